@@ -1,0 +1,3 @@
+from click import group
+@group()
+def main() -> None: ...

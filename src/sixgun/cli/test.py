@@ -1,0 +1,56 @@
+"""`sixgun test`: everything that must hold before a change is taken."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+
+Check = tuple[str, list[str]]
+
+
+def run(arguments: list[str]) -> int:
+    """Check style, types and behaviour; stop at the first that fails.
+
+    `--long` also runs the tests marked as long; every other argument goes to pytest.
+    """
+    root = find_checkout(Path(__file__))
+    if root is None:
+        print("sixgun: `test` needs a checkout of the project, and this is an installed copy")
+        return 2
+    environment = dict(os.environ)
+    if "--long" in arguments:
+        environment["SIXGUN_LONG"] = "1"
+    for headline, command in checks([a for a in arguments if a != "--long"]):
+        print(f"== {headline}: {' '.join(command)}", flush=True)
+        started = monotonic()
+        code = subprocess.call([sys.executable, "-m", *command], cwd=root, env=environment)
+        if code:
+            print(f"== {headline}: FAILED; what comes after it was not run")
+            return code
+        print(f"== {headline}: passed in {monotonic() - started:.1f} s", flush=True)
+    return 0
+
+
+def find_checkout(module: Path) -> Path | None:
+    """The checkout this file lies in, as src/sixgun/cli/test.py."""
+    root = module.resolve().parents[3]
+    is_checkout = (
+        (root / "src/sixgun").is_dir()
+        and (root / "pyproject.toml").is_file()
+        and (root / "tests").is_dir()
+    )
+    return root if is_checkout else None
+
+
+def checks(arguments: list[str]) -> list[Check]:
+    """What is run, in order: the quick ones first."""
+    # Starting workers pays off for the whole suite. Who passes arguments is after something in
+    # particular, and debuggers and unbuffered output need a single process.
+    workers = [] if arguments else ["-n", "auto", "--dist", "worksteal"]
+    return [
+        ("lint", ["ruff", "check", ".", "sixgun"]),  # the launcher's name ends in no .py
+        ("format", ["ruff", "format", "--check", ".", "sixgun"]),
+        ("types", ["mypy"]),  # strict, says pyproject.toml
+        ("tests", ["pytest", *workers, *arguments]),
+    ]

@@ -1,0 +1,17 @@
+"""The rules of play: no input or output, no content, the standard library only.
+
+Where to look:
+
+- `rule`, `cards`     the vocabulary in which cards and characters are written
+- `table`             what lies on the table, and the atoms that move it
+- `game`              the machine: steps, the one open decision, copies
+- `facts`             what follows from the table: reach, distance, rules in force
+- `turn`, `fight`, `common`   the steps of play
+- `setup`, `settings`, `series`   before the first turn
+- `leave`             what comes from outside: leaving, high noon now
+- `victory`           who has won
+- `view`, `imagine`, `reports`   what one seat may know
+- `explain`           why not, distances, odds, cautions
+- `notation`, `record`, `snapshot`, `position`   text forms
+- `chance`            randomness from a keyed hash
+"""

@@ -1,0 +1,222 @@
+"""Cards: what is printed on each, and the registry that content fills.
+
+A card is an int, an index into the tables below. A *kind* is what all copies
+of a card share. A *face* is what a person reads: `bang/QH`. Two cards with the
+same face are twins; nobody can tell them apart.
+
+Content registers itself with the decorators `brown`, `blue` and `character`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .options import Option
+from .rule import Rule
+
+if TYPE_CHECKING:
+    from .aims import Aim
+
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+MOST_SEATS = 8
+
+Effect = Callable[..., None]
+
+
+class Kind:
+    """What all copies of a card share."""
+
+    __slots__ = (
+        "aim",
+        "book",
+        "border",
+        "effect",
+        "limited",
+        "reply",
+        "rule",
+        "saves",
+        "slug",
+        "stops",
+    )
+
+    def __init__(self, slug: str, border: str) -> None:
+        self.slug = slug
+        self.border = border  # "brown" or "blue"
+        self.effect: Effect | None = None  # what playing it from the hand does; None: only answers
+        self.aim: Aim | None = None  # whom it may be played on; None: nobody in particular
+        self.limited = False  # counts against the BANG! cards of the turn
+        self.stops = False  # bears the missed symbol
+        self.reply: Effect | None = None  # what it does besides, used as an answer
+        self.saves = 0  # life points it restores against a lethal hit
+        self.book = False  # bears the book symbol, left out of the simplified deck
+        self.rule: Rule | None = None  # what it does while it lies before somebody
+
+    def __repr__(self) -> str:
+        return f"<kind {self.slug}>"
+
+    @property
+    def weapon(self) -> bool:
+        return self.rule is not None and self.rule.reach > 0
+
+
+# One entry per card, in the order of registration.
+KINDS: list[Kind] = []
+FACES: list[str] = []
+LABELS: list[str] = []  # unique: the second of two twins has a prime, as in `stagecoach/9S'`
+SUIT_OF: list[str] = []
+RANK_OF: list[int] = []  # 2 to 14
+SET_OF: list[str] = []
+HAS_TWIN: list[bool] = []
+#: The options of playing each card, made once: `PLAY[card]`, `PLAY_ON[card][seat]`.
+PLAY: list[Option] = []
+PLAY_ON: list[tuple[Option, ...]] = []
+DISCARD: list[Option] = []
+TAKE: list[Option] = []
+USE: list[Option] = []
+
+# One entry per name.
+KIND_BY_SLUG: dict[str, Kind] = {}
+CHARACTERS: dict[str, Rule] = {}
+CARDS_BY_FACE: dict[str, list[int]] = {}
+CARD_BY_LABEL: dict[str, int] = {}
+SETS: list[str] = []
+
+R = TypeVar("R", bound=type[Rule])
+E = TypeVar("E", bound=Effect)
+
+
+def brown(
+    slug: str,
+    copies: str,
+    *,
+    set_name: str = "base",
+    aim: Aim | None = None,
+    limited: bool = False,
+    saves: int = 0,
+    book: bool = False,
+) -> Callable[[E], E]:
+    """Register a brown card; the decorated function is its effect."""
+
+    def register(effect: E) -> E:
+        kind = _new_kind(slug, "brown", copies, set_name)
+        kind.effect, kind.aim, kind.limited = effect, aim, limited
+        kind.saves, kind.book = saves, book
+        return effect
+
+    return register
+
+
+def answer(
+    slug: str, copies: str, *, set_name: str = "base", stops: bool = False
+) -> Callable[[E], E]:
+    """Register a brown card that can only be played as an answer; the function runs then."""
+
+    def register(effect: E) -> E:
+        kind = _new_kind(slug, "brown", copies, set_name)
+        kind.stops, kind.reply = stops, effect
+        return effect
+
+    return register
+
+
+def blue(
+    slug: str,
+    copies: str,
+    *,
+    set_name: str = "base",
+    aim: Aim | None = None,
+    book: bool = False,
+) -> Callable[[R], R]:
+    """Register a blue card; the decorated class is the rule it brings while in play."""
+
+    def register(rule: R) -> R:
+        kind = _new_kind(slug, "blue", copies, set_name)
+        kind.aim, kind.book = aim, book
+        kind.rule = _singleton(rule, slug, set_name)
+        return rule
+
+    return register
+
+
+def character(slug: str, *, life: int, set_name: str = "base") -> Callable[[R], R]:
+    """Register a character; the decorated class is its ability."""
+
+    def register(rule: R) -> R:
+        if slug in CHARACTERS:
+            raise ValueError(f"there are two characters called {slug}")
+        rule.life = life
+        CHARACTERS[slug] = _singleton(rule, slug, set_name)
+        return rule
+
+    return register
+
+
+def more_copies(slug: str, copies: str, *, set_name: str) -> None:
+    """Register further copies of a kind that another set has brought."""
+    _add_copies(KIND_BY_SLUG[slug], copies, set_name)
+
+
+def cards_in(sets: Iterable[str], *, simplified: bool = False) -> list[int]:
+    """The deck of these sets, in order of registration; simplified: no book symbols."""
+    wanted = set(sets)
+    return [
+        card
+        for card, kind in enumerate(KINDS)
+        if SET_OF[card] in wanted and not (simplified and kind.book)
+    ]
+
+
+def characters_in(sets: Iterable[str]) -> list[str]:
+    wanted = set(sets)
+    return [slug for slug, rule in CHARACTERS.items() if rule.set_name in wanted]
+
+
+def faces(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple([FACES[card] for card in cards])
+
+
+def split_face(face: str) -> tuple[str, str, str]:
+    """`bang/QH` → `("bang", "Q", "H")`."""
+    slug, _, corner = face.partition("/")
+    return slug, corner[:-1], corner[-1:]
+
+
+def _new_kind(slug: str, border: str, copies: str, set_name: str) -> Kind:
+    if slug in KIND_BY_SLUG:
+        raise ValueError(f"there are two cards called {slug}; use more_copies for further copies")
+    kind = KIND_BY_SLUG[slug] = Kind(slug, border)
+    _add_copies(kind, copies, set_name)
+    return kind
+
+
+def _add_copies(kind: Kind, copies: str, set_name: str) -> None:
+    if set_name not in SETS:
+        SETS.append(set_name)
+    for corner in copies.split():
+        rank, suit = corner[:-1], corner[-1]
+        card, face = len(KINDS), f"{kind.slug}/{corner}"
+        twins = CARDS_BY_FACE.setdefault(face, [])
+        twins.append(card)
+        for twin in twins[:-1]:
+            HAS_TWIN[twin] = True
+        KINDS.append(kind)
+        FACES.append(face)
+        LABELS.append(face + "'" * (len(twins) - 1))
+        CARD_BY_LABEL[LABELS[card]] = card
+        SUIT_OF.append(SUITS[suit])
+        RANK_OF.append(RANKS.index(rank) + 2)
+        SET_OF.append(set_name)
+        HAS_TWIN.append(len(twins) > 1)
+        PLAY.append(("play", face, None))
+        PLAY_ON.append(tuple(("play", face, seat) for seat in range(MOST_SEATS)))
+        DISCARD.append(("discard", face, None))
+        TAKE.append(("take", face, None))
+        USE.append(("use", face, None))
+
+
+def _singleton(rule: Any, slug: str, set_name: str) -> Rule:
+    rule.slug, rule.set_name = slug, set_name
+    made: Rule = rule()
+    return made

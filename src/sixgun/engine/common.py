@@ -1,0 +1,160 @@
+"""Steps that many cards and characters share: draw!, paying, picking, losing everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from .cards import DISCARD, FACES, TAKE
+from .game import step
+from .options import TAKE_HAND, Option
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Done = Callable[..., None]
+
+#: What a draw! may wish for, by name: which suit and rank (2 to 14) fulfil it.
+WISHES: dict[str, Callable[[str, int], bool]] = {
+    "hearts": lambda suit, rank: suit == "hearts",
+    "spades_2_9": lambda suit, rank: suit == "spades" and 2 <= rank <= 9,
+}
+
+
+# ------------------------------------------------------------------ draw!
+
+
+@step
+def flip(game: Game, me: int, wish: str, done: Done, *args: Any) -> None:
+    """Draw!: turn up a card, discard it, and go on with whether it fits the wish (R79)."""
+    count = 1 + game.facts.extra_flips(game, me)
+    cards = game.turn_up(me, count, wish)
+    results = {_fits(game, card, wish) for card in cards}
+    if len(results) == 2:
+        game.then(prefer, me, wish, done, *args)
+        return
+    for card in cards:
+        game.discard_spread(me, card)
+    result = results.pop() if results else False  # R20: no card, no luck
+    if cards:
+        game.tell("flip_decided", me, cards=(FACES[cards[-1]],), number=int(result))
+    game.then(done, *args, result)
+
+
+@step
+def prefer(game: Game, me: int, wish: str, done: Done, *args: Any) -> None:
+    """Lucky Duke picks the card that counts; asked only if the results differ."""
+    options = _once([TAKE[card] for card in game.spread])
+    game.ask(me, "flip", options, preferred, me, wish, done, *args)
+
+
+@step
+def preferred(game: Game, me: int, wish: str, done: Done, *rest: Any) -> None:
+    *args, (_, face, _) = rest
+    chosen = game.in_spread(face)
+    for card in [*(card for card in game.spread if card != chosen), chosen]:
+        game.discard_spread(me, card)
+    result = _fits(game, chosen, wish)
+    game.tell("flip_decided", me, cards=(face,), number=int(result))
+    game.then(done, *args, result)
+
+
+def _fits(game: Game, card: int, wish: str) -> bool:
+    return WISHES[wish](*game.suit_and_rank(card))
+
+
+# ---------------------------------------------------------------- paying
+
+
+@step
+def pay(game: Game, me: int, count: int, done: Done, *args: Any) -> None:
+    """Discard so many cards from the hand, then go on; whoever has left does not (S8)."""
+    hand = game.hands[me]
+    if game.passive[me]:
+        return
+    if count == 0:
+        game.then(done, *args)
+    elif len(hand) == count and not order_matters(game):  # S1
+        game.throw_hand(me)
+        game.then(done, *args)
+    else:
+        game.ask(me, "cost", discards(hand), paid, me, count, done, *args)
+
+
+@step
+def paid(game: Game, me: int, count: int, done: Done, *rest: Any) -> None:
+    *args, (_, face, _) = rest
+    game.throw(me, game.in_hand(me, face))
+    game.then(pay, me, count - 1, done, *args)
+
+
+def discards(cards: list[int]) -> list[Option]:
+    return _once([DISCARD[card] for card in cards])
+
+
+def order_matters(game: Game) -> bool:
+    """May the order of discards matter to somebody, as far as everybody knows (S1)?"""
+    return any(
+        rule.minds_discards
+        for seat in game.living()
+        if not game.passive[seat]
+        for rule in game.rules(seat)
+    )
+
+
+# --------------------------------------------------- losing every card
+
+
+@step
+def lose_all(game: Game, me: int) -> None:
+    """Discard hand and gear: in the order the owner likes if that can matter (R16, S1)."""
+    cards = game.hands[me] + game.gear[me]
+    if len(cards) > 1 and not game.passive[me] and order_matters(game):
+        game.ask(me, "order", discards(cards), lost_one, me)
+        return
+    game.throw_hand(me)
+    for card in game.gear[me][:]:
+        game.lose_gear(me, card)
+
+
+@step
+def lost_one(game: Game, me: int, option: Option) -> None:
+    face = str(option[1])
+    if any(FACES[card] == face for card in game.hands[me]):
+        game.throw(me, game.in_hand(me, face))
+    else:
+        game.lose_gear(me, game.in_gear(me, face))
+    game.then(lose_all, me)
+
+
+# --------------------------------------------- picking a card of somebody
+
+
+@step
+def rob(game: Game, me: int, foe: int, keep: bool) -> None:
+    """Pick one of foe's cards, to keep or to have it discarded: in play, or unseen from the hand."""
+    options = [TAKE[card] for card in game.gear[foe]]
+    if foe != me and game.hands[foe]:
+        options.append(TAKE_HAND)
+    if options:
+        game.ask(me, "pick", options, robbed, me, foe, keep)
+
+
+@step
+def robbed(game: Game, me: int, foe: int, keep: bool, option: Option) -> None:
+    if option == TAKE_HAND:
+        if keep:
+            game.steal(me, foe)
+        else:
+            game.throw_random(foe)
+        return
+    card = game.in_gear(foe, str(option[1]))
+    if keep:
+        game.take_gear(me, foe, card)
+    else:
+        game.lose_gear(foe, card)
+
+
+def _once(options: list[Option]) -> list[Option]:
+    """Twins are one option."""
+    return options if len(options) < 2 else list(dict.fromkeys(options))

@@ -1,0 +1,54 @@
+"""Every error of the engine, told apart, each saying what would have been right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class SixgunError(Exception):
+    """The base of all errors that Sixgun raises on purpose."""
+
+
+class SettingsError(SixgunError, ValueError):
+    """A game cannot be set up as asked."""
+
+
+class ChoiceError(SixgunError, ValueError):
+    """A choice was refused; `possible` lists what could have been said."""
+
+    def __init__(self, message: str, possible: Sequence[str] = ()) -> None:
+        self.possible = tuple(possible)
+        hint = f" Possible: {', '.join(self.possible)}." if self.possible else ""
+        super().__init__(message + hint)
+
+
+class IllegalOption(ChoiceError):
+    """The words are understood, but this is not offered now."""
+
+
+class UnknownWords(ChoiceError):
+    """The words are not of the notation."""
+
+
+class AmbiguousWords(ChoiceError):
+    """The words fit several options that differ."""
+
+
+class StaleChoice(ChoiceError):
+    """The answer is for a decision that is no longer open."""
+
+
+class RecordError(SixgunError, ValueError):
+    """A record is damaged or does not fit the rules; `turn` says where (0: the header)."""
+
+    def __init__(self, message: str, turn: int) -> None:
+        self.turn = turn
+        super().__init__(f"turn {turn}: {message}")
+
+
+class SnapshotError(SixgunError, ValueError):
+    """A snapshot cannot be read."""
+
+
+class PositionError(SixgunError, ValueError):
+    """A position cannot exist."""

@@ -1,0 +1,45 @@
+"""What comes from outside the game, at any decision, whoever is asked (S7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .errors import IllegalOption
+from .victory import abandon
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def leave(game: Game, seat: int) -> None:
+    """The player abandons; the character stays and is passive (R224 to R232).
+
+    The open decision is asked again: every asking step knows what becomes of a
+    question to somebody who has left (S8).
+    """
+    check_may_leave(game, seat)
+    game.remember(("leave", seat))
+    game.retire(seat)
+    if all(game.passive[other] for other in game.living()):
+        abandon(game)
+        return
+    game.ask_again()
+    game.run()
+
+
+def check_may_leave(game: Game, seat: int) -> None:
+    if game.decision is None:
+        raise IllegalOption("Nobody can leave: the game is over.")
+    if game.passive[seat]:
+        raise IllegalOption(f"{game.names[seat]} has left already.")
+    if not game.alive[seat] and game.decision.seat != seat:
+        raise IllegalOption(f"{game.names[seat]} is out of the game and need not leave.")
+
+
+def high_noon_now(game: Game) -> None:
+    """The time limit acts like the third reshuffle (T-107, A-12); a second call changes nothing."""
+    if game.decision is None:
+        raise IllegalOption("High noon cannot come: the game is over.")
+    game.remember(("noon",))
+    if not game.noon:
+        game.call_noon(from_outside=True)

@@ -1,0 +1,23 @@
+"""An option: what one decision offers, as plain data.
+
+`(verb, card, target)`: the card is a face (`bang/QH`), the slug of a character,
+or a word such as `hand`; the target is a seat. Either may be None. Options never
+carry internal card ids, so the same tuples serve the game, views and the network.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Option: TypeAlias = tuple[str, str | None, int | None]
+
+PASS: Option = ("pass", None, None)
+END: Option = ("end", None, None)
+YES: Option = ("choose", "yes", None)
+NO: Option = ("choose", "no", None)
+TAKE_HAND: Option = ("take", "hand", None)
+TAKE_DECK: Option = ("take", "deck", None)
+TAKE_DISCARD: Option = ("take", "discard", None)
+
+#: The order of verbs in a list of options (S3), and all the verbs there are.
+VERBS = ("play", "use", "discard", "take", "choose", "pass", "end")

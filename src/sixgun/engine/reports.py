@@ -1,0 +1,87 @@
+"""What has happened, told to whoever listens.
+
+The atoms of the table announce everything that moves. Inside the engine a report
+names cards in full; `eyes` says which seats may see their faces, and `redacted`
+is the one place that decides what a seat gets to read.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+#: The mask of everybody, spectators included.
+EVERYBODY = 0x1FF
+#: The bit of a spectator.
+SPECTATOR = 8
+
+#: Every kind of report: what `seat`, `foe`, `cards`, `number` and `word` mean in it.
+REPORTS: dict[str, str] = {
+    "dealt_role": "seat has this role (word); the Sheriff's and open roles only",
+    "offered_characters": "seat may choose between characters (word: slugs, by comma)",
+    "took_character": "seat plays this character (word) with so many life points (number)",
+    "game_began": "the hands are dealt, seat has the first turn",
+    "turn_began": "the turn of seat begins; number counts the turns",
+    "turn_skipped": "seat skips the rest of the turn",
+    "turn_ended": "the turn of seat is over",
+    "drew": "seat drew cards from the deck",
+    "drew_openly": "seat drew a card from the deck and showed it",
+    "took_discard": "seat drew the top card of the discard pile",
+    "turned_up": "seat drew! and these cards came up; word is what was wished for",
+    "flip_decided": "the draw! of seat counts this card; number is 1 if it came out as wished for",
+    "laid_out": "cards from the deck were laid out; seat has the first pick",
+    "picked": "seat took a card that was laid out",
+    "put_back": "seat put cards back on the deck",
+    "spread_discarded": "a laid-out card was discarded; seat would have picked",
+    "played": "seat played a card, on foe if there is one; word is what it served as, if not itself",
+    "answered": "seat played a card in answer; word is what it served as, if not itself",
+    "used": "seat used a card in play or an ability (word), on foe if there is one",
+    "equipped": "seat put a card in front of foe (or of himself)",
+    "discarded": "seat discarded cards from the hand",
+    "lost_gear": "a card in front of seat went to the discards",
+    "gear_moved": "a card went from in front of seat to in front of foe",
+    "took_gear": "seat took a card in front of foe into the hand",
+    "stole": "seat took a random card from foe's hand",
+    "inherited": "seat took all cards of foe, who is out: hand first (number cards), then gear",
+    "missed": "a shot at seat was cancelled",
+    "shot": "seat is shot at by foe; number is how many missed effects it takes to stop",
+    "challenged": "seat challenged foe to a duel",
+    "exploded": "the dynamite in front of seat exploded",
+    "jail_opened": "seat got out of jail",
+    "jailed": "seat stays in jail and misses the turn",
+    "hurt": "seat lost life points (number), because of foe if there is one; word is the cause",
+    "healed": "seat regained life points (number)",
+    "no_effect": "what seat played had no effect",
+    "died": "seat is eliminated, by foe if there is one; word is the role",
+    "rewarded": "seat is due so many cards (number) for eliminating foe",
+    "penalised": "seat, the Sheriff, eliminated a Deputy and loses all cards",
+    "reshuffled": "the discards became the new deck; number counts the reshuffles",
+    "noon_called": "the tournament's high noon is coming; number is 1 if called from outside",
+    "noon_began": "from seat on, everybody loses a life point at the start of the turn",
+    "left": "seat left the game and is passive",
+    "game_over": "the game is over; word is the winning side, or `abandoned`",
+    "won": "seat has won; word is the role",
+}
+
+
+class Report(NamedTuple):
+    """One thing that happened; `REPORTS` says what the fields mean for each key."""
+
+    key: str
+    seat: int | None = None
+    foe: int | None = None
+    cards: tuple[str | None, ...] = ()
+    number: int = 0
+    word: str = ""
+    eyes: int = EVERYBODY
+
+
+def redacted(report: Report, seat: int | None) -> Report:
+    """What this seat (None: a spectator) may read of a report; `eyes` is never told."""
+    bit = 1 << (SPECTATOR if seat is None else seat)
+    if report.eyes & bit:
+        return report._replace(eyes=EVERYBODY)
+    return report._replace(
+        cards=(None,) * len(report.cards),
+        word="" if report.key == "offered_characters" else report.word,
+        eyes=EVERYBODY,
+    )

@@ -1,0 +1,200 @@
+"""The settings of a game: everything that is decided before the first card is dealt."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from .cards import CHARACTERS, SETS, characters_in
+from .errors import SettingsError
+
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+ROLES_FOR: dict[int, dict[str, int]] = {
+    4: {"sheriff": 1, "outlaw": 2, "renegade": 1},
+    5: {"sheriff": 1, "deputy": 1, "outlaw": 2, "renegade": 1},
+    6: {"sheriff": 1, "deputy": 1, "outlaw": 3, "renegade": 1},
+    7: {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 1},
+}
+#: Ways to deal characters.
+DEALS = ("random", "two", "two_open")
+#: Words that a name may not be, because the notation uses them (S6).
+RESERVED_NAMES = frozenset({"hand", "deck", "discard"})
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,24}\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a game is played with. Make one with `settings_from`, which checks everything."""
+
+    players: int
+    names: tuple[str, ...]
+    sets: tuple[str, ...] = ("base",)
+    deal: str = "random"  # how characters are dealt: random, two, two_open
+    pool: tuple[str, ...] = ()  # the characters to deal from; (): those of the sets
+    characters: tuple[str, ...] = ()  # given characters; (): they are dealt
+    keep: tuple[str, ...] = ()  # per seat, the character a survivor may keep (S24); "": none
+    roles: tuple[str, ...] = ()  # given roles; (): they are dealt
+    sheriff: int | None = None  # a given Sheriff; the other roles are dealt
+    simplified: bool = False  # without the cards that bear the book symbol
+    high_noon_reshuffles: int = 0  # the tournament's high noon; 0: never
+
+
+def settings_from(
+    players: int | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    sets: Iterable[str] = ("base",),
+    characters: str | Sequence[str] = "random",
+    pool: Iterable[str] | None = None,
+    keep: Sequence[str] | None = None,
+    roles: str | Sequence[str] = "random",
+    sheriff: int | str | None = None,
+    simplified: bool = False,
+    high_noon_reshuffles: int = 0,
+) -> Settings:
+    """Checked settings, or a `SettingsError` that says what would be right."""
+    count = _checked_players(players, names)
+    table_names = _checked_names(names, count)
+    table_sets = _checked_sets(sets)
+    deal, given = _checked_characters(characters, count)
+    dealt_from = _checked_pool(pool, table_sets, count, deal)
+    return Settings(
+        players=count,
+        names=table_names,
+        sets=table_sets,
+        deal=deal,
+        pool=dealt_from,
+        characters=given,
+        keep=_checked_keep(keep, count),
+        roles=_checked_roles(roles, count),
+        sheriff=_checked_sheriff(sheriff, roles, table_names),
+        simplified=bool(simplified),
+        high_noon_reshuffles=_checked_reshuffles(high_noon_reshuffles),
+    )
+
+
+def _checked_players(players: int | None, names: Sequence[str] | None) -> int:
+    count = players if players is not None else len(names) if names else 5
+    if not isinstance(count, int) or isinstance(count, bool) or count not in ROLES_FOR:
+        raise SettingsError(
+            f"a game has {min(ROLES_FOR)} to {max(ROLES_FOR)} players, not {count!r}"
+        )
+    return count
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"P{seat + 1}" for seat in range(players))
+    if len(names) != players:
+        raise SettingsError(f"{players} players need {players} names, not {len(names)}")
+    for name in names:
+        if not isinstance(name, str) or not _NAME.match(name):
+            raise SettingsError(
+                f"{name!r} cannot be a name: one word of letters, digits, _ and -, up to 24"
+            )
+        if name.lower() in RESERVED_NAMES:
+            raise SettingsError(f"{name!r} cannot be a name: the notation uses that word")
+    twice = [name for name, times in Counter(n.lower() for n in names).items() if times > 1]
+    if twice:
+        raise SettingsError(f"two players are called {twice[0]!r}; names differ by more than case")
+    return tuple(names)
+
+
+def _checked_sets(sets: Iterable[str]) -> tuple[str, ...]:
+    if isinstance(sets, str):
+        sets = sets.replace("+", ",").split(",")
+    wanted = dict.fromkeys(["base", *(name.strip() for name in sets)])
+    for name in wanted:
+        if name not in SETS:
+            raise SettingsError(f"there is no set {name!r}; there are: {', '.join(SETS)}")
+    return tuple(name for name in SETS if name in wanted)
+
+
+def _checked_characters(
+    characters: str | Sequence[str], players: int
+) -> tuple[str, tuple[str, ...]]:
+    if isinstance(characters, str):
+        if characters not in DEALS:
+            raise SettingsError(
+                f"characters are dealt {', '.join(DEALS)}, or given as a list; not {characters!r}"
+            )
+        return characters, ()
+    given = tuple(characters)
+    if len(given) != players:
+        raise SettingsError(f"{players} players need {players} characters, not {len(given)}")
+    _check_character_names(given)
+    return "random", given
+
+
+def _check_character_names(slugs: Iterable[str]) -> None:
+    seen: set[str] = set()
+    for slug in slugs:
+        if slug not in CHARACTERS:
+            raise SettingsError(
+                f"there is no character {slug!r}; there are: {', '.join(CHARACTERS)}"
+            )
+        if slug in seen:
+            raise SettingsError(f"{slug} is there only once")
+        seen.add(slug)
+
+
+def _checked_pool(
+    pool: Iterable[str] | None, sets: tuple[str, ...], players: int, deal: str
+) -> tuple[str, ...]:
+    slugs = tuple(pool) if pool is not None else tuple(characters_in(sets))
+    _check_character_names(slugs)
+    needed = players * (1 if deal == "random" else 2)
+    if len(slugs) < needed:
+        raise SettingsError(
+            f"{players} players who are dealt {needed // players} each need {needed} characters; "
+            f"the pool has {len(slugs)}"
+        )
+    return tuple(sorted(slugs)) if pool is not None else ()
+
+
+def _checked_keep(keep: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if keep is None:
+        return ()
+    if len(keep) != players:
+        raise SettingsError(f"keep needs {players} entries ('' for nobody), not {len(keep)}")
+    _check_character_names(slug for slug in keep if slug)
+    return tuple(keep)
+
+
+def _checked_roles(roles: str | Sequence[str], players: int) -> tuple[str, ...]:
+    if isinstance(roles, str):
+        if roles != "random":
+            raise SettingsError(f"roles are dealt at 'random' or given as a list; not {roles!r}")
+        return ()
+    given = tuple(roles)
+    if Counter(given) != Counter(ROLES_FOR[players]):
+        right = ", ".join(f"{count} {role}" for role, count in ROLES_FOR[players].items())
+        raise SettingsError(f"{players} players are {right}; not {', '.join(given) or 'nobody'}")
+    return given
+
+
+def _checked_sheriff(
+    sheriff: int | str | None, roles: str | Sequence[str], names: tuple[str, ...]
+) -> int | None:
+    if sheriff is None:
+        return None
+    if not isinstance(roles, str):
+        raise SettingsError("give either the roles or the Sheriff, not both")
+    if isinstance(sheriff, str):
+        seats = [seat for seat, name in enumerate(names) if name.lower() == sheriff.lower()]
+        if not seats:
+            raise SettingsError(f"nobody is called {sheriff!r}; there are: {', '.join(names)}")
+        return seats[0]
+    if not 0 <= sheriff < len(names):
+        raise SettingsError(f"seats go from 0 to {len(names) - 1}; the Sheriff cannot be {sheriff}")
+    return sheriff
+
+
+def _checked_reshuffles(reshuffles: int) -> int:
+    if isinstance(reshuffles, bool) or not isinstance(reshuffles, int) or reshuffles < 0:
+        raise SettingsError(
+            f"high_noon_reshuffles is a number of reshuffles (0: never), not {reshuffles!r}"
+        )
+    return reshuffles

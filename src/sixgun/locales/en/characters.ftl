@@ -1,0 +1,34 @@
+### The characters: name and ability. Every sentence is our own.
+
+character-bart-cassidy = Bart Cassidy
+    .text = For every life point he loses, he draws one card from the deck.
+character-black-jack = Black Jack
+    .text = In his draw phase he shows the second card: on hearts or diamonds he draws one more, unseen.
+character-calamity-janet = Calamity Janet
+    .text = To her, BANG! and Missed! cards are interchangeable. A Missed! played as a BANG! counts towards her limit.
+character-el-gringo = El Gringo
+    .text = For every life point he loses to another player’s card, he takes a random card from that player’s hand.
+character-jesse-jones = Jesse Jones
+    .text = In his draw phase he may take the first card at random from another player’s hand. The second comes from the deck.
+character-jourdonnais = Jourdonnais
+    .text = He always counts as having a Barrel. With a real one he may “draw!” twice against the same shot.
+character-kit-carlson = Kit Carlson
+    .text = In his draw phase he looks at the next three cards of the deck, keeps two and puts the third back on top, face down.
+character-lucky-duke = Lucky Duke
+    .text = Whenever he has to “draw!”, he turns up two cards and the one he prefers decides. Both are discarded.
+character-paul-regret = Paul Regret
+    .text = He always counts as having a Mustang: the others see him 1 farther away. A real Mustang adds to this.
+character-pedro-ramirez = Pedro Ramirez
+    .text = In his draw phase the first card may be the top one of the discard pile. The second comes from the deck.
+character-rose-doolan = Rose Doolan
+    .text = She always counts as having a Scope: she sees the others 1 closer. A real Scope adds to this.
+character-sid-ketchum = Sid Ketchum
+    .text = In his turn, or against a lethal hit, he regains 1 life point by discarding two cards from hand. He may do so several times.
+character-slab-the-killer = Slab the Killer
+    .text = Each of his BANG! cards takes two Missed! to cancel. A successful Barrel is worth only one.
+character-suzy-lafayette = Suzy Lafayette
+    .text = When her hand is empty, she draws one card, as soon as the effect under way is over.
+character-vulture-sam = Vulture Sam
+    .text = When another character is eliminated, that player’s hand and cards in play all go to his hand.
+character-willy-the-kid = Willy the Kid
+    .text = In his turn there is no limit on his BANG! cards.

@@ -1,0 +1,34 @@
+### Los personajes: nombre y capacidad. Todas las frases son nuestras.
+
+character-bart-cassidy = Bart Cassidy
+    .text = Por cada punto de vida que pierde, roba una carta del mazo.
+character-black-jack = Black Jack
+    .text = En la fase 1 enseña la segunda carta que roba: si es de corazones o de diamantes, roba otra sin enseñarla.
+character-calamity-janet = Calamity Janet
+    .text = Para ella, ¡BANG! y ¡Fallaste! son intercambiables. Un ¡Fallaste! jugado como ¡BANG! cuenta para su límite.
+character-el-gringo = El Gringo
+    .text = Por cada punto de vida que le quita la carta de otro jugador, se lleva una carta al azar de la mano de quien la jugó.
+character-jesse-jones = Jesse Jones
+    .text = En la fase 1 puede quitarle la primera carta, al azar, a otro jugador que tenga cartas en la mano. La segunda sale del mazo.
+character-jourdonnais = Jourdonnais
+    .text = Siempre tiene un Barril, aun sin la carta. Con uno de verdad en juego puede desenfundar dos veces contra el mismo disparo.
+character-kit-carlson = Kit Carlson
+    .text = En la fase 1 mira tres cartas del mazo, se queda dos y deja la otra encima, boca abajo.
+character-lucky-duke = Lucky Duke
+    .text = Cuando tiene que desenfundar, da la vuelta a dos cartas y vale la que prefiera. Luego se descartan ambas.
+character-paul-regret = Paul Regret
+    .text = Siempre tiene un Mustang, aun sin la carta: los demás lo ven 1 más lejos. Un Mustang de verdad se suma.
+character-pedro-ramirez = Pedro Ramírez
+    .text = En la fase 1 puede tomar la primera carta de encima de los descartes. La segunda sale del mazo.
+character-rose-doolan = Rose Doolan
+    .text = Siempre tiene una Mira Telescópica, aun sin la carta: ve a los demás 1 más cerca. Una Mira Telescópica de verdad se suma.
+character-sid-ketchum = Sid Ketchum
+    .text = En su turno, o ante un impacto letal, recupera 1 punto de vida si descarta dos cartas de la mano. Puede hacerlo varias veces.
+character-slab-the-killer = Slab "el Asesino"
+    .text = Contra cada una de sus cartas ¡BANG! hacen falta dos ¡Fallaste!. Un Barril con éxito vale solo por uno.
+character-suzy-lafayette = Suzy Lafayette
+    .text = Cuando se queda con la mano vacía roba una carta, en cuanto acaba el efecto en curso.
+character-vulture-sam = "Buitre" Sam
+    .text = Cuando otro personaje es eliminado, su mano y sus cartas en juego van a parar a la mano de Sam.
+character-willy-the-kid = Willy "el Niño"
+    .text = En su turno no hay límite para sus cartas ¡BANG!.

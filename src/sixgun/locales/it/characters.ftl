@@ -1,0 +1,34 @@
+### I personaggi: nome e abilità. Ogni frase è nostra.
+
+character-bart-cassidy = Bart Cassidy
+    .text = Per ogni punto vita che perde, pesca una carta dal mazzo.
+character-black-jack = Black Jack
+    .text = Nella fase 1 mostra la seconda carta pescata: se è di Cuori o di Quadri ne pesca un’altra, senza mostrarla.
+character-calamity-janet = Calamity Janet
+    .text = Per lei BANG! e Mancato! sono intercambiabili. Un Mancato! giocato come BANG! conta per il suo limite.
+character-el-gringo = El Gringo
+    .text = Se la carta di un altro giocatore lo ferisce, gli prende dalla mano una carta a caso per ogni punto vita perso.
+character-jesse-jones = Jesse Jones
+    .text = Nella fase 1 la prima carta può prenderla, a caso, dalla mano di un altro giocatore. La seconda viene dal mazzo.
+character-jourdonnais = Jourdonnais
+    .text = Ha sempre un Barile, anche senza la carta. Se ne ha in gioco uno vero, può “estrarre!” due volte contro lo stesso colpo.
+character-kit-carlson = Kit Carlson
+    .text = Nella fase 1 guarda tre carte dalla cima del mazzo, ne tiene due e rimette l’altra sopra, coperta.
+character-lucky-duke = Lucky Duke
+    .text = Quando deve “estrarre!” scopre due carte e fa valere quella che preferisce. Poi le scarta tutte e due.
+character-paul-regret = Paul Regret
+    .text = Ha sempre un Mustang, anche senza la carta: per gli altri è più lontano di 1. Un Mustang vero si somma.
+character-pedro-ramirez = Pedro Ramirez
+    .text = Nella fase 1 può prendere la prima carta dalla cima degli scarti. La seconda viene dal mazzo.
+character-rose-doolan = Rose Doolan
+    .text = Ha sempre un Mirino, anche senza la carta: per lei gli altri sono più vicini di 1. Un Mirino vero si somma.
+character-sid-ketchum = Sid Ketchum
+    .text = Nel suo turno, o contro un colpo fatale, recupera 1 punto vita se scarta due carte dalla mano. Può farlo anche più volte.
+character-slab-the-killer = Slab the Killer
+    .text = Contro ogni sua carta BANG! ci vogliono due Mancato!. Un Barile riuscito ne vale uno solo.
+character-suzy-lafayette = Suzy Lafayette
+    .text = Quando resta senza carte in mano ne pesca una, appena concluso l’effetto in corso.
+character-vulture-sam = Vulture Sam
+    .text = Quando un altro personaggio è eliminato, la sua mano e le sue carte in gioco finiscono in mano a Sam.
+character-willy-the-kid = Willy the Kid
+    .text = Nel suo turno non ha limiti di carte BANG!.

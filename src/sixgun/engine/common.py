@@ -137,7 +137,8 @@ def rob(game: Game, me: int, foe: int, keep: bool) -> None:
     if foe != me and game.hands[foe]:
         options.append(TAKE_HAND)
     if options:
-        game.ask(me, "pick", options, robbed, me, foe, keep)
+        # Whoever has left picks at random (S8) and can hold nothing any more (R227).
+        game.ask(me, "pick", options, robbed, me, foe, keep and not game.passive[me])
 
 
 @step

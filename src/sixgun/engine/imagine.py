@@ -1,0 +1,163 @@
+"""A random complete game that fits a view: what search bots play on.
+
+Everything the view shows stays; what it does not show is dealt at random from
+what is left. The open question is asked again on the imagined hands.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from .cards import CARDS_BY_FACE, CHARACTERS, HAS_TWIN, cards_in, characters_in
+from .chance import SEED_BYTES
+from .game import ASK_ALWAYS, HASTY, Game
+from .reports import EVERYBODY, SPECTATOR
+from .settings import ROLES_FOR
+from .table import Table
+
+if TYPE_CHECKING:
+    from .view import View
+
+
+def imagine(seen: View, rng: Random) -> Game:
+    """A game that this seat could be in, chosen by `rng`."""
+    game = Game.__new__(Game)
+    Table.__init__(game, seen.settings, rng.randbytes(SEED_BYTES))
+    _copy_what_is_public(game, seen)
+    _imagine_cards(game, seen, rng)
+    _imagine_roles(game, seen, rng)
+    if seen.turns:
+        game.picks = list(seen.characters)
+    else:
+        _imagine_characters(game, seen, rng)
+    _ask_again(game, seen)
+    return game
+
+
+def _copy_what_is_public(game: Game, seen: View) -> None:
+    game.characters = [CHARACTERS.get(slug) for slug in seen.characters]
+    game.life = list(seen.life)
+    game.max_life = list(seen.max_life)
+    game.alive = list(seen.alive)
+    game.passive = list(seen.passive)
+    game.peeked = seen.peeked
+    game.card_played = seen.card_played
+    game.turn = seen.turn
+    game.turns = seen.turns
+    game.bangs_played = seen.bangs_played
+    game.skipping = seen.skipping
+    game.unfinished = seen.unfinished
+    game.fallen = seen.fallen
+    game.owes = seen.owes
+    game.shuffles = seen.shuffles
+    game.noon = seen.noon
+    game.over = seen.over
+    game.winners = seen.winners
+    game.stack = list(seen.stack)
+    game.mark = 0
+    game.step = None
+    game.decision = None
+    game.serial = 0
+    game.history = None
+
+
+def _imagine_cards(game: Game, seen: View, rng: Random) -> None:
+    """Deal what is not seen to where an unknown card lies."""
+    known = game.known
+    left = dict.fromkeys(cards_in(seen.settings.sets, simplified=seen.settings.simplified))
+
+    def take(face: str, mask: int) -> int:
+        card = CARDS_BY_FACE[face][0]
+        if HAS_TWIN[card]:
+            card = next(twin for twin in CARDS_BY_FACE[face] if twin in left)
+        del left[card]
+        known[card] = mask
+        return card
+
+    mine = 1 << (SPECTATOR if seen.seat is None else seen.seat)
+    game.discard = [take(face, EVERYBODY) for face in seen.discard]
+    game.gear = [[take(face, EVERYBODY) for face in gear] for gear in seen.gear]
+    hands: list[list[int | None]] = []
+    for seat, (hand, shown) in enumerate(zip(seen.hands, seen.shown, strict=True)):
+        mask = mine | 1 << seat
+        hands.append(
+            [
+                take(face, EVERYBODY if public else mask) if face is not None else None
+                for face, public in zip(hand, shown, strict=True)
+            ]
+        )
+    spread = [take(face, mine) if face is not None else None for face in seen.spread]
+    in_deck = {depth: take(face, mine) for depth, face in seen.deck}
+
+    unseen = list(left)
+    rng.shuffle(unseen)
+    draw = unseen.pop
+    for seat, some in enumerate(hands):
+        if None in some:
+            for place, held in enumerate(some):
+                if held is None:
+                    card = some[place] = draw()
+                    known[card] = 1 << seat
+    game.hands = hands  # type: ignore[assignment]  # no None is left
+    game.spread = [_looked_at(game, seen, draw()) if card is None else card for card in spread]
+    if in_deck:
+        deck = [in_deck.get(depth, None) for depth in range(seen.deck_size)]
+        unseen = [draw() if card is None else card for card in deck][::-1]
+    game.deck = unseen
+
+
+def _looked_at(game: Game, seen: View, card: int) -> int:
+    """A laid-out card that I do not see is seen by the one who is asked."""
+    if seen.decision is not None:
+        game.known[card] |= 1 << seen.decision.seat
+    return card
+
+
+def _imagine_roles(game: Game, seen: View, rng: Random) -> None:
+    game.roles = list(seen.roles)
+    if "" not in game.roles:
+        return
+    left = [role for role, count in ROLES_FOR[game.seats].items() for _ in range(count)]
+    for role in seen.roles:
+        if role:
+            left.remove(role)
+    rng.shuffle(left)
+    for seat, role in enumerate(game.roles):
+        if not role:
+            game.roles[seat] = left.pop()
+
+
+def _imagine_characters(game: Game, seen: View, rng: Random) -> None:
+    """During set-up: which characters the others were dealt, and which they chose."""
+    settings = seen.settings
+    game.dealt, game.picks = list(seen.dealt), list(seen.picks)
+    if seen.decision and seen.decision.kind == "keep":
+        return  # nothing is dealt yet
+    pool = set(settings.pool or characters_in(settings.sets))
+    pool -= {slug for two in seen.dealt for slug in two} | set(seen.picks)
+    left = sorted(pool)
+    rng.shuffle(left)
+    waiting = {step[1][0] for step in seen.stack if step[0].__name__ == "choose_character"}
+    if seen.decision:
+        waiting.add(seen.decision.seat)
+    for seat in range(game.seats):
+        if seat == seen.seat or game.picks[seat]:
+            continue
+        if not game.dealt[seat]:
+            each = 1 if settings.deal == "random" else 2
+            game.dealt[seat] = tuple([left.pop() for _ in range(each)])
+        if seat not in waiting:
+            game.picks[seat] = rng.choice(game.dealt[seat])
+
+
+def _ask_again(game: Game, seen: View) -> None:
+    question = seen.decision
+    if question is None:
+        game.patient = HASTY
+        return
+    game.patient = ASK_ALWAYS
+    game.serial = question.serial - 1
+    game.stack.append(question.asking)
+    game.run()
+    game.patient = HASTY

@@ -1,0 +1,301 @@
+"""Records: a whole game as text, one choice a line.
+
+    sixgun record 1
+    rules 1
+    settings {"players": 5, ...}
+    seed 3f9c...
+    -- turn 1 RUNNING STATE
+    P1: play bang on P2
+    ...
+    -- end 41 outlaws RUNNING STATE
+
+RUNNING is a hash over everything above, STATE a hash of the game: the first
+finds a changed byte, the second a changed rule (S26). Same record, same game,
+on any machine. Lines that begin with `display` (names to show for seats) are
+outside all hashes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import asdict
+from hashlib import blake2b
+from typing import NamedTuple
+
+from .errors import RecordError, SixgunError
+from .game import Game
+from .notation import LEAVE, NOON, option_text, seat_named
+from .options import Option
+from .settings import Settings, settings_from
+from .snapshot import RULES_VERSION, flat_history, from_json, state_hash, to_json
+
+FORMAT = "sixgun record 1"
+_MARK = re.compile(r"-- turn (\d+) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
+_END = re.compile(r"-- end (\d+) ([a-z]+) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
+_LINE = re.compile(r"([A-Za-z0-9_-]+): (.+)\Z")
+DISPLAY = "display "
+
+
+class RunningHash:
+    """A hash over the lines so far; `display` lines do not count."""
+
+    def __init__(self) -> None:
+        self._hash = blake2b(digest_size=8)
+
+    def add(self, line: str) -> None:
+        if not line.startswith(DISPLAY):
+            self._hash.update(line.encode("utf-8", "surrogateescape") + b"\n")
+
+    def now(self) -> str:
+        return self._hash.copy().hexdigest()
+
+
+# ---------------------------------------------------------------- writing
+
+
+class Recorder:
+    """Plays a game and writes its record as it goes on.
+
+    The game may be fresh from its seed, or in any position; a position is
+    written into the header as a snapshot.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.lines: list[str] = []
+        self._running = RunningHash()
+        self._turn = -1
+        for line in _header(game):
+            self._write(line)
+        self._mark()
+
+    def choose(self, choice: Option | str, serial: int | None = None) -> None:
+        decision = self.game.decision
+        if decision is not None and not isinstance(choice, str):
+            text = option_text(choice, decision.options, self.game.names)
+            self._play(decision.seat, text, lambda: self.game.choose(choice, serial))
+        elif decision is not None:
+            from .notation import read_choice
+
+            self.choose(read_choice(self.game, choice), serial)
+        else:
+            self.game.choose(choice, serial)
+
+    def leave(self, seat: int) -> None:
+        self.game.leave(seat)
+        self._write(f"{self.game.names[seat]}: {LEAVE}")
+        self._mark()
+
+    def high_noon_now(self) -> None:
+        self.game.high_noon_now()
+        self._write(NOON)
+        self._mark()
+
+    def _play(self, seat: int, text: str, act: object) -> None:
+        assert callable(act)
+        forced = len(self.game.options) == 1
+        act()
+        if not forced:  # what had one answer never stands in a record (S2)
+            self._write(f"{self.game.names[seat]}: {text}")
+        self._mark()
+
+    def _write(self, line: str) -> None:
+        self.lines.append(line)
+        self._running.add(line)
+
+    def _mark(self) -> None:
+        game = self.game
+        if game.over:
+            hashes = f"{self._running.now()} {state_hash(game)}"
+            self._write(f"-- end {game.turns} {game.over} {hashes}")
+        elif game.turns != self._turn:
+            self._turn = game.turns
+            self._write(f"-- turn {game.turns} {self._running.now()} {state_hash(game)}")
+
+    def text(self) -> str:
+        return "".join(f"{line}\n" for line in self.lines)
+
+
+def _header(game: Game) -> list[str]:
+    lines = [FORMAT, f"rules {RULES_VERSION}"]
+    if game.history == ():
+        settings = json.dumps(asdict(game.settings), sort_keys=True)
+        return [*lines, f"settings {settings}", f"seed {game.seed.hex()}"]
+    return [*lines, f"snapshot {to_json(game)}"]
+
+
+def record_of(game: Game) -> str:
+    """The record of a game from its seed to where it is now."""
+    if game.history is None:
+        raise SixgunError("this game did not begin from a seed: use Recorder from its position on")
+    recorder = Recorder(_fresh(game.settings, game.seed))
+    for entry in flat_history(game.history):
+        _follow(recorder, entry)
+    return recorder.text()
+
+
+def _follow(recorder: Recorder, entry: tuple[object, ...]) -> None:
+    if entry[0] == "leave":
+        recorder.leave(entry[1])  # type: ignore[arg-type]
+    elif entry[0] == "noon":
+        recorder.high_noon_now()
+    else:
+        recorder.choose(entry[1])  # type: ignore[arg-type]
+
+
+def _fresh(settings: Settings, seed: bytes) -> Game:
+    """The game of these settings and this seed, at its first decision."""
+    options = asdict(settings)
+    options["characters"] = settings.characters or settings.deal
+    options["roles"] = settings.roles or "random"
+    options["pool"] = settings.pool or None
+    options["keep"] = settings.keep or None
+    del options["deal"]
+    return Game(seed=seed, **options)
+
+
+# ---------------------------------------------------------------- reading
+
+
+class Moment(NamedTuple):
+    """A line of a record and the game after it."""
+
+    turn: int
+    line: str
+    game: Game
+
+
+def replay(text: str) -> Iterator[Moment]:
+    """Play a record line by line, checking everything; the last moment is its end.
+
+    The same game object is used throughout: copy it to keep a position.
+    """
+    reader = _Reader(text)
+    yield reader.begin()
+    yield from reader.moments()
+
+
+def load_record(text: str) -> Game:
+    """The game at the end of a record, with its history; damage is a `RecordError`."""
+    game = None
+    for moment in replay(text):
+        game = moment.game
+    assert game is not None
+    return game
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.turn = 0
+        if not text.endswith("\n"):
+            raise RecordError("the record does not end with a line break; it was cut", 0)
+        self.lines = text[:-1].split("\n")
+        self.running = RunningHash()
+        self.place = 0
+
+    def begin(self) -> Moment:
+        """The header, which ends with the first mark."""
+        header = []
+        for line in self.lines:
+            if line.startswith("-- "):
+                break
+            header.append(line)
+            self.running.add(line)
+        self.place = len(header)
+        self._check_running(self.lines[self.place] if self.place < len(self.lines) else "")
+        self.game = self._read_header([line for line in header if not line.startswith(DISPLAY)])
+        mark = self.lines[self.place]
+        self._check_mark(mark)
+        self._pass(mark)
+        return Moment(self.turn, mark, self.game)
+
+    def moments(self) -> Iterator[Moment]:
+        while self.place < len(self.lines):
+            line = self.lines[self.place]
+            if line.startswith("-- "):
+                self._check_running(line)
+                self._check_mark(line)
+            else:
+                self._check_turn_later(line)
+            self._pass(line)
+            yield Moment(self.turn, line, self.game)
+        if self.game.over and not self.lines[-1].startswith("-- end "):
+            raise RecordError("the last line, which closes the record, is missing", self.turn)
+
+    def _pass(self, line: str) -> None:
+        self.running.add(line)
+        self.place += 1
+
+    def _check_running(self, line: str) -> None:
+        match = _MARK.match(line) or _END.match(line)
+        if not match:
+            raise RecordError(f"this is no line of a record: {line[:60]!r}", self.turn)
+        if match.group(match.re.groups - 1) != self.running.now():
+            raise RecordError("something was changed in this turn: its hash differs", self.turn)
+
+    def _check_mark(self, line: str) -> None:
+        end, mark = _END.match(line), _MARK.match(line)
+        match = end or mark
+        assert match is not None
+        said = (int(match.group(1)), end.group(2) if end else "")
+        if said != (self.game.turns, self.game.over):
+            raise RecordError(f"the game is at turn {self.game.turns} here", self.turn)
+        if match.group(match.re.groups) != state_hash(self.game):
+            raise RecordError(
+                "the record is whole, but these rules lead to another position", self.turn
+            )
+        if end and self.place != len(self.lines) - 1:
+            raise RecordError("there is something after the end", self.turn)
+        self.turn = self.game.turns
+
+    def _check_turn_later(self, line: str) -> None:
+        """Play a line; that the turn is whole is proved by the mark that closes it."""
+        try:
+            self._play(line)
+        except RecordError:
+            raise
+        except SixgunError as error:
+            raise RecordError(f"{line[:60]!r} cannot be played: {error}", self.turn) from error
+
+    def _play(self, line: str) -> None:
+        if line == NOON:
+            self.game.high_noon_now()
+            return
+        match = _LINE.match(line)
+        seat = seat_named(match.group(1), self.game.names) if match else None
+        if match is None or seat is None:
+            raise RecordError(f"this is no line of a record: {line[:60]!r}", self.turn)
+        if match.group(2) == LEAVE:
+            self.game.leave(seat)
+            return
+        decision = self.game.decision
+        if decision is None or decision.seat != seat:
+            asked = self.game.names[decision.seat] if decision else "nobody"
+            raise RecordError(f"{line[:60]!r}: {asked} is asked here", self.turn)
+        self.game.choose(match.group(2))
+
+    def _read_header(self, header: list[str]) -> Game:
+        found = dict(line.partition(" ")[::2] for line in header[1:])
+        if not header or header[0] != FORMAT:
+            raise RecordError(f"this is no record: its first line is not {FORMAT!r}", 0)
+        if found.get("rules") != str(RULES_VERSION):
+            raise RecordError(
+                f"this record needs version {found.get('rules')} of the rules; "
+                f"here is version {RULES_VERSION}",
+                0,
+            )
+        try:
+            if "snapshot" in found:
+                return from_json(found["snapshot"])
+            options = json.loads(found["settings"])
+            options["characters"] = options["characters"] or options.pop("deal")
+            options.pop("deal", None)
+            options["roles"] = options["roles"] or "random"
+            options["pool"] = options["pool"] or None
+            options["keep"] = options["keep"] or None
+            settings_from(**options)
+            return Game(seed=bytes.fromhex(found["seed"]), **options)
+        except (SixgunError, KeyError, TypeError, ValueError) as error:
+            raise RecordError(f"the header cannot be read: {error}", 0) from error

@@ -1,0 +1,218 @@
+"""A running game as JSON, and back.
+
+Cards are written as labels (`bang/QH`; the second of two twins has a prime),
+steps by their names, characters by their slugs, so that a snapshot outlives the
+order in which content is registered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, fields
+from hashlib import blake2b
+from typing import Any
+
+from .cards import CARD_BY_LABEL, CHARACTERS, LABELS
+from .errors import SnapshotError
+from .game import STEPS, Decision, Game, Step
+from .settings import Settings
+from .table import FIELDS
+
+FORMAT = "sixgun snapshot 1"
+#: Raised with every change of the rules that lets the same choices end differently.
+RULES_VERSION = 1
+
+#: Fields that are derived, or belong to whoever holds the game.
+NOT_WRITTEN = frozenset({"facts", "ears", "mark", "step", "seats"})
+#: Fields that are not part of the state (S2).
+NOT_STATE = frozenset({"serial", "patient", "history"})
+_CARD_LISTS = frozenset({"deck", "discard", "spread"})
+_CARD_LISTS_BY_SEAT = frozenset({"hands", "gear"})
+
+
+# ---------------------------------------------------------------- writing
+
+
+def to_dict(game: Game) -> dict[str, Any]:
+    """Everything about a game as plain data."""
+    data: dict[str, Any] = {"format": FORMAT, "rules": RULES_VERSION}
+    for name in FIELDS:
+        if name not in NOT_WRITTEN:
+            data[name] = _written(name, getattr(game, name))
+    return data
+
+
+def to_json(game: Game) -> str:
+    return json.dumps(to_dict(game), separators=(",", ":"), sort_keys=True)
+
+
+def state_hash(game: Game) -> str:
+    """A short hash of the state; numbers of decisions and patience do not count."""
+    data = to_dict(game)
+    for name in NOT_STATE:
+        del data[name]
+    if data["decision"]:
+        del data["decision"]["serial"]
+    text = json.dumps(data, separators=(",", ":"), sort_keys=True)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _written(name: str, value: Any) -> Any:
+    if name in _CARD_LISTS:
+        return [LABELS[card] for card in value]
+    if name in _CARD_LISTS_BY_SEAT:
+        return [[LABELS[card] for card in cards] for cards in value]
+    write = _WRITERS.get(name)
+    return write(value) if write else value
+
+
+def _write_known(known: list[int]) -> dict[str, int]:
+    return {LABELS[card]: mask for card, mask in enumerate(known) if mask}
+
+
+def _write_step(step: Step) -> list[Any]:
+    return [step[0].__name__, [_write_argument(argument) for argument in step[1]]]
+
+
+def _write_argument(argument: Any) -> Any:
+    if callable(argument):
+        return {"step": argument.__name__}
+    if isinstance(argument, tuple):
+        return [_write_argument(part) for part in argument]
+    return argument
+
+
+def _write_decision(decision: Decision | None) -> dict[str, Any] | None:
+    if decision is None:
+        return None
+    return {
+        "serial": decision.serial,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "options": decision.options,
+        "answer": decision.answer.__name__,
+        "args": _write_argument(decision.args),
+        "asking": _write_step(decision.asking),
+    }
+
+
+def flat_history(history: Any) -> list[Any]:
+    """The history of a game, oldest entry first."""
+    entries = []
+    while history:
+        history, entry = history
+        entries.append(entry)
+    return entries[::-1]
+
+
+_WRITERS: dict[str, Callable[[Any], Any]] = {
+    "settings": asdict,
+    "characters": lambda rules: [rule.slug if rule else None for rule in rules],
+    "known": _write_known,
+    "seed": bytes.hex,
+    "stack": lambda stack: [_write_step(step) for step in stack],
+    "decision": _write_decision,
+    "history": lambda history: None if history is None else flat_history(history),
+}
+
+
+# ---------------------------------------------------------------- reading
+
+
+def from_json(text: str) -> Game:
+    """The game of a snapshot; what is wrong with a bad one is said."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SnapshotError(f"this is not a snapshot: {error}") from error
+    return from_dict(data)
+
+
+def from_dict(data: Any) -> Game:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise SnapshotError(f"this is not a snapshot: it does not say {FORMAT!r}")
+    if data.get("rules") != RULES_VERSION:
+        raise SnapshotError(
+            f"this snapshot needs version {data.get('rules')} of the rules, here is {RULES_VERSION}"
+        )
+    try:
+        settings = _read_settings(data["settings"])
+        game = Game.bare(settings, bytes.fromhex(data["seed"]))
+        for name in FIELDS:
+            if name not in NOT_WRITTEN and name not in ("settings", "seed"):
+                setattr(game, name, _read(name, data[name]))
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise SnapshotError(f"this snapshot is damaged: {error!r}") from error
+    return game
+
+
+def _read_settings(data: dict[str, Any]) -> Settings:
+    values = {field.name: data[field.name] for field in fields(Settings)}
+    return Settings(**{key: _tuples(value) for key, value in values.items()})
+
+
+def _read(name: str, value: Any) -> Any:
+    if name in _CARD_LISTS:
+        return [CARD_BY_LABEL[label] for label in value]
+    if name in _CARD_LISTS_BY_SEAT:
+        return [[CARD_BY_LABEL[label] for label in labels] for labels in value]
+    read = _READERS.get(name)
+    return read(value) if read else value
+
+
+def _tuples(value: Any) -> Any:
+    return tuple([_tuples(part) for part in value]) if isinstance(value, list) else value
+
+
+def _read_known(masks: dict[str, int]) -> list[int]:
+    known = [0] * len(LABELS)
+    for label, mask in masks.items():
+        known[CARD_BY_LABEL[label]] = mask
+    return known
+
+
+def _read_argument(argument: Any) -> Any:
+    if isinstance(argument, dict):
+        return STEPS[argument["step"]]
+    if isinstance(argument, list):
+        return tuple([_read_argument(part) for part in argument])
+    return argument
+
+
+def _read_step(step: list[Any]) -> Step:
+    return STEPS[step[0]], _read_argument(step[1])
+
+
+def _read_decision(data: dict[str, Any] | None) -> Decision | None:
+    if data is None:
+        return None
+    return Decision(
+        data["serial"],
+        data["seat"],
+        data["kind"],
+        _tuples(data["options"]),
+        STEPS[data["answer"]],
+        _read_argument(data["args"]),
+        _read_step(data["asking"]),
+    )
+
+
+def _read_history(entries: list[Any] | None) -> Any:
+    if entries is None:
+        return None
+    history: Any = ()
+    for entry in entries:
+        history = (history, _tuples(entry))
+    return history
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "characters": lambda slugs: [CHARACTERS[slug] if slug else None for slug in slugs],
+    "dealt": lambda dealt: [tuple(two) for two in dealt],
+    "known": _read_known,
+    "winners": tuple,
+    "stack": lambda stack: [_read_step(step) for step in stack],
+    "decision": _read_decision,
+    "history": _read_history,
+}

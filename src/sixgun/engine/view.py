@@ -1,0 +1,176 @@
+"""What one seat may know, built up field by field and never stripped down.
+
+A view is what the server sends and what bots get. It names cards by their faces
+and steps by their functions; it holds no card ids, no seed and nobody's secrets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .cards import FACES, faces
+from .options import Option
+from .reports import EVERYBODY, SPECTATOR
+
+if TYPE_CHECKING:
+    from .game import Game, Step
+    from .settings import Settings
+
+
+class Question(NamedTuple):
+    """The open decision as a seat sees it: options only for the one who is asked (S4)."""
+
+    serial: int
+    seat: int
+    kind: str
+    options: tuple[Option, ...]
+    asking: Step  # the step that asked; its arguments are public
+
+    @property
+    def about(self) -> tuple[Any, ...]:
+        """The public arguments of the question, for example who shoots."""
+        return self.asking[1]
+
+
+class View(NamedTuple):
+    """What one seat (None: a spectator) may know. Faces that it does not know are None."""
+
+    seat: int | None
+    settings: Settings
+    roles: tuple[str, ...]  # "" where hidden
+    characters: tuple[str, ...]  # "" before they are revealed
+    dealt: tuple[tuple[str, ...], ...]  # characters to choose from, where visible
+    picks: tuple[str, ...]  # characters chosen, where visible
+    life: tuple[int, ...]
+    max_life: tuple[int, ...]
+    alive: tuple[bool, ...]
+    passive: tuple[bool, ...]
+    hands: tuple[tuple[str | None, ...], ...]  # in order of arrival
+    shown: tuple[tuple[bool, ...], ...]  # which hand cards everybody knows
+    gear: tuple[tuple[str, ...], ...]
+    deck_size: int
+    deck: tuple[tuple[int, str], ...]  # (depth, face) of the cards in the deck that it knows
+    peeked: int  # so many cards on top of the deck may be known to somebody
+    discard: tuple[str, ...]  # the top card is the last one (S22)
+    spread: tuple[str | None, ...]
+    card_played: str
+    turn: int
+    turns: int
+    bangs_played: int
+    skipping: bool
+    unfinished: int
+    fallen: bool
+    owes: bool
+    shuffles: int
+    noon: int
+    over: str
+    winners: tuple[int, ...]
+    stack: tuple[Step, ...]
+    decision: Question | None
+
+    @property
+    def hand(self) -> tuple[str | None, ...]:
+        """My own hand."""
+        return self.hands[self.seat] if self.seat is not None else ()
+
+    @property
+    def role(self) -> str:
+        """My own role."""
+        return self.roles[self.seat] if self.seat is not None else ""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What I can choose from now; nothing if I am not asked."""
+        return self.decision.options if self.decision else ()
+
+
+def view(game: Game, seat: int | None = None) -> View:
+    """What this seat may know; without a seat, what a spectator may know."""
+    bit = 1 << (SPECTATOR if seat is None else seat)
+    known = game.known
+    spread = game.spread
+    return View(
+        seat,
+        game.settings,
+        _roles(game, seat),
+        tuple([rule.slug if rule else "" for rule in game.characters]),
+        *_characters_to_choose(game, seat),
+        tuple(game.life),
+        tuple(game.max_life),
+        tuple(game.alive),
+        tuple(game.passive),
+        tuple(
+            [
+                tuple([FACES[card] if known[card] & bit else None for card in hand])
+                for hand in game.hands
+            ]
+        ),
+        tuple([tuple([known[card] == EVERYBODY for card in hand]) for hand in game.hands]),
+        tuple([faces(gear) for gear in game.gear]),
+        len(game.deck),
+        _known_in_deck(game, bit) if game.peeked else (),
+        game.peeked,
+        faces(game.discard),
+        tuple([FACES[card] if known[card] & bit else None for card in spread]) if spread else (),
+        game.card_played,
+        game.turn,
+        game.turns,
+        game.bangs_played,
+        game.skipping,
+        game.unfinished,
+        game.fallen,
+        game.owes,
+        game.shuffles,
+        game.noon,
+        game.over,
+        game.winners,
+        tuple(game.stack),
+        _question(game, seat),
+    )
+
+
+def _roles(game: Game, seat: int | None) -> tuple[str, ...]:
+    """The Sheriff's, one's own, those of the dead; all of them when the game is over."""
+    if game.over:
+        return tuple(game.roles)
+    return tuple(
+        [
+            role if role == "sheriff" or other == seat or not game.alive[other] else ""
+            for other, role in enumerate(game.roles)
+        ]
+    )
+
+
+def _characters_to_choose(
+    game: Game, seat: int | None
+) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """What was dealt is its owner's, unless dealt openly; picks are secret until revealed (S24).
+
+    Who keeps a character of the game before was dealt none, and everybody knows it.
+    """
+    if game.turns:
+        return _NOTHING_DEALT[game.seats], _NOTHING_PICKED[game.seats]
+    is_open = game.settings.deal == "two_open"
+    dealt = [two if is_open or other == seat else () for other, two in enumerate(game.dealt)]
+    picks = [
+        pick if other == seat or not game.dealt[other] else ""
+        for other, pick in enumerate(game.picks)
+    ]
+    return tuple(dealt), tuple(picks)
+
+
+_NOTHING_DEALT: list[tuple[tuple[str, ...], ...]] = [((),) * seats for seats in range(9)]
+_NOTHING_PICKED: list[tuple[str, ...]] = [("",) * seats for seats in range(9)]
+
+
+def _known_in_deck(game: Game, bit: int) -> tuple[tuple[int, str], ...]:
+    top = game.deck[-game.peeked :][::-1]
+    return tuple([(depth, FACES[card]) for depth, card in enumerate(top) if game.known[card] & bit])
+
+
+def _question(game: Game, seat: int | None) -> Question | None:
+    decision = game.decision
+    if decision is None:
+        return None
+    options = decision.options if decision.seat == seat else ()
+    return Question(decision.serial, decision.seat, decision.kind, options, decision.asking)

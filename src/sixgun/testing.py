@@ -1,0 +1,359 @@
+"""The scenario table: run rulebook scenarios, also for your own cards.
+
+A scenario is a position, a few lines of play, and what must be true; the format
+is described in docs/notation.md.
+
+    for outcome in run_file(Path("rulebook/base/cards.toml")):
+        print(outcome)
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .engine.cards import FACES, KIND_BY_SLUG
+from .engine.errors import AmbiguousWords, ChoiceError, IllegalOption, SixgunError
+from .engine.game import Game
+from .engine.notation import LEAVE, NOON, fitting, option_texts, read_word, seat_named
+from .engine.position import Place, Position, lay_out
+from .engine.view import view
+
+SCENARIO_KEYS = frozenset(
+    {
+        "id",
+        "title",
+        "source",
+        "sets",
+        "turn",
+        "phase",
+        "options",
+        "deck",
+        "discard",
+        "bangs_played",
+        "steps",
+        "player",
+    }
+)
+PLAYER_KEYS = frozenset({"name", "role", "character", "hand", "table", "life", "alive", "passive"})
+
+
+class ScenarioError(SixgunError):
+    """A scenario cannot be set up or read: an error, not a failure."""
+
+
+class StepFailed(AssertionError):
+    """A step of a scenario does not hold."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one scenario."""
+
+    file: Path
+    id: str
+    verdict: str  # passed, failed, error
+    message: str = ""
+
+    @property
+    def passed(self) -> bool:
+        return self.verdict == "passed"
+
+    def __str__(self) -> str:
+        head = f"{self.verdict.upper()} {self.file}: {self.id}"
+        return f"{head}\n{self.message}" if self.message else head
+
+
+# ---------------------------------------------------------------- running
+
+
+def scenario_files(path: Path) -> list[Path]:
+    """The scenario files at a path: the file itself, or all below a folder."""
+    return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+
+
+def load_file(path: Path) -> list[dict[str, Any]]:
+    """The scenarios of a file, not checked yet."""
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ScenarioError(f"{path}: cannot be read: {error}") from error
+    unknown = set(document) - {"scenario"}
+    if unknown or not isinstance(document.get("scenario"), list):
+        what = f"the unknown key {min(unknown)!r}" if unknown else "no [[scenario]]"
+        raise ScenarioError(f"{path}: not a scenario file: it has {what}")
+    return list(document["scenario"])
+
+
+def run_file(path: Path) -> Iterator[Outcome]:
+    """Run every scenario of a file."""
+    try:
+        scenarios = load_file(path)
+    except ScenarioError as error:
+        yield Outcome(path, "-", "error", f"  {error}")
+        return
+    seen: set[str] = set()
+    for scenario in scenarios:
+        outcome = run_scenario(scenario, path)
+        if outcome.passed and outcome.id in seen:
+            outcome = Outcome(path, outcome.id, "error", "  this id stands twice in the file")
+        seen.add(outcome.id)
+        yield outcome
+
+
+def run_scenario(scenario: Mapping[str, Any], path: Path = Path("-")) -> Outcome:
+    """Set up a scenario and play its steps."""
+    name = str(scenario.get("id", "(no id)"))
+    try:
+        table = ScenarioTable(scenario)
+    except SixgunError as error:
+        return Outcome(path, name, "error", f"  {error}")
+    for number, line in enumerate(scenario["steps"], 1):
+        try:
+            table.take(line)
+        except StepFailed as failure:
+            return Outcome(path, name, "failed", f"  step {number}: {line}\n  {failure}")
+        except SixgunError as error:
+            return Outcome(path, name, "error", f"  step {number}: {line}\n  {error}")
+    return Outcome(path, name, "passed")
+
+
+# --------------------------------------------------------------- position
+
+
+def read_position(scenario: Mapping[str, Any]) -> Position:
+    """The position of a scenario; unknown keys and wrong types are errors."""
+    _check_keys(scenario, SCENARIO_KEYS, "a scenario")
+    for key in ("id", "title", "turn", "steps", "player"):
+        if key not in scenario:
+            raise ScenarioError(f"{key!r} is missing")
+    places = [_read_place(player) for player in scenario["player"]]
+    return Position(
+        turn=scenario["turn"],
+        places=places,
+        sets=scenario.get("sets", ["base"]),
+        phase=scenario.get("phase", "play"),
+        deck=scenario.get("deck", []),
+        discard=scenario.get("discard", []),
+        bangs_played=scenario.get("bangs_played", 0),
+        options=scenario.get("options", {}),
+    )
+
+
+def _read_place(player: Mapping[str, Any]) -> Place:
+    _check_keys(player, PLAYER_KEYS, "a player")
+    for key in ("name", "role", "character"):
+        if key not in player:
+            raise ScenarioError(f"a player has no {key!r}")
+    return Place(**player)
+
+
+def _check_keys(table: Mapping[str, Any], known: frozenset[str], what: str) -> None:
+    for key in table:
+        if key not in known:
+            raise ScenarioError(f"{what} has no {key!r}; it has: {', '.join(sorted(known))}")
+
+
+# ------------------------------------------------------------------ steps
+
+
+class ScenarioTable:
+    """A game set up from a scenario, and the steps that can be taken at it."""
+
+    def __init__(self, scenario: Mapping[str, Any]) -> None:
+        position = read_position(scenario)
+        self.game: Game = lay_out(position, seed=str(scenario["id"]))
+        # Copies set up without rank and suit: a step that fits several means any (S30).
+        words = [word for place in position.places for word in (*place.hand, *place.table)]
+        words += [*position.deck, *position.discard]
+        self.loose = {word for word in words if "/" not in word}
+
+    def take(self, line: str) -> None:
+        """Take one step; raises `StepFailed` if it does not hold."""
+        for pattern, method in STEP_FORMS:
+            match = re.fullmatch(pattern, line.strip())
+            if match:
+                method(self, *match.groups())
+                return
+        raise ScenarioError(f"{line!r} is none of the forms of a step")
+
+    # -- play
+
+    def high_noon(self) -> None:
+        self.game.high_noon_now()
+
+    def play(self, name: str, text: str) -> None:
+        seat = self.seat(name)
+        if text == LEAVE:
+            self.game.leave(seat)
+            return
+        self.demand_asked(seat)
+        found = fitting(self.game, text)
+        if len(found) > 1 and text.split()[1] not in self.loose:
+            raise AmbiguousWords(f"{text!r} fits several options.", option_texts(self.game))
+        if not found:
+            raise StepFailed(f"not offered; {self.open_question()}")
+        self.game.choose(found[0])
+
+    def asked(self, name: str) -> None:
+        self.demand_asked(self.seat(name))
+
+    def can(self, name: str, text: str) -> None:
+        self.demand_asked(self.seat(name))
+        if not fitting(self.game, text):
+            raise StepFailed(f"not offered; {self.open_question()}")
+
+    def cannot(self, name: str, text: str) -> None:
+        self.demand_asked(self.seat(name))
+        if fitting(self.game, text):
+            raise StepFailed(f"offered all the same; {self.open_question()}")
+
+    def options(self, name: str, listed: str) -> None:
+        self.demand_asked(self.seat(name))
+        wanted = sorted(part.strip() for part in listed.split(",") if part.strip())
+        if wanted != sorted(option_texts(self.game)):
+            raise StepFailed(f"other options; {self.open_question()}")
+
+    def default(self, name: str, text: str) -> None:
+        self.demand_asked(self.seat(name))
+        assert self.game.decision is not None
+        if self.game.decision.default not in fitting(self.game, text):
+            raise StepFailed(f"another default; {self.open_question()}")
+
+    def demand_asked(self, seat: int) -> None:
+        decision = self.game.decision
+        if decision is None or decision.seat != seat:
+            raise StepFailed(self.open_question())
+
+    def open_question(self) -> str:
+        decision = self.game.decision
+        if decision is None:
+            return f"the game is over ({self.game.over})"
+        who = self.game.names[decision.seat]
+        return f"{who} is asked ({decision.kind}): {', '.join(option_texts(self.game))}"
+
+    # -- checks
+
+    def knows(self, name: str, other: str, listed: str) -> None:
+        seen = view(self.game, self.seat(name)).hands[self.seat(other)]
+        self.compare_cards([face for face in seen if face is not None], listed)
+
+    def check_player(self, name: str, field: str, wanted: str) -> None:
+        if field not in PLAYER_CHECKS:
+            raise ScenarioError(f"a player has no {field!r}: {', '.join(PLAYER_CHECKS)}")
+        found = PLAYER_CHECKS[field](self.game, self.seat(name))
+        if isinstance(found, list):
+            self.compare_cards(found, wanted.strip()[1:-1])
+        else:
+            self.compare(found, wanted)
+
+    def check_distance(self, name: str, other: str, wanted: str) -> None:
+        game = self.game
+        distance = game.facts.distance(game, self.seat(name), self.seat(other))
+        self.compare(str(distance.total), wanted)
+
+    def check_pile(self, pile: str, field: str, wanted: str) -> None:
+        cards = self.game.deck if pile == "deck" else self.game.discard
+        if field == "size":
+            self.compare(str(len(cards)), wanted)
+        else:
+            self.compare_cards([FACES[card] for card in cards[-1:]], wanted)
+
+    def check_winners(self, listed: str) -> None:
+        if not self.game.over:
+            raise StepFailed(f"the game goes on; {self.open_question()}")
+        wanted = sorted(self.seat(part.strip()) for part in listed.split(",") if part.strip())
+        if wanted != sorted(self.game.winners):
+            names = ", ".join(self.game.names[seat] for seat in self.game.winners)
+            raise StepFailed(f"found [{names}]")
+
+    def check_game(self, field: str, wanted: str) -> None:
+        if field not in GAME_CHECKS:
+            raise ScenarioError(f"a game has no {field!r}: {', '.join(GAME_CHECKS)}")
+        self.compare(GAME_CHECKS[field](self.game), wanted)
+
+    def compare(self, found: str, wanted: str) -> None:
+        if found != wanted.strip():
+            raise StepFailed(f"found {found}")
+
+    def compare_cards(self, found: list[str], listed: str) -> None:
+        """Cards in any order; a word without rank and suit fits any copy."""
+        wanted = [read_word(part.strip()) for part in listed.split(",") if part.strip()]
+        rest = list(found)
+        for word in sorted(wanted, key=lambda word: "/" not in word):
+            fits = [face for face in rest if word in (face, face.partition("/")[0])]
+            if not fits:
+                raise StepFailed(f"found [{', '.join(found)}]")
+            rest.remove(fits[0])
+        if rest:
+            raise StepFailed(f"found [{', '.join(found)}]")
+
+    def seat(self, name: str) -> int:
+        seat = seat_named(name, self.game.names)
+        if seat is None:
+            raise ScenarioError(f"nobody is called {name!r}")
+        return seat
+
+
+def _yes_no(value: object) -> str:
+    return "yes" if value else "no"
+
+
+def _character(game: Game, seat: int) -> str:
+    rule = game.characters[seat]
+    return rule.slug if rule else "none"
+
+
+PLAYER_CHECKS: dict[str, Callable[[Game, int], Any]] = {
+    "life": lambda game, seat: str(game.life[seat]),
+    "max_life": lambda game, seat: str(game.max_life[seat]),
+    "hand": lambda game, seat: [FACES[card] for card in game.hands[seat]],
+    "hand_size": lambda game, seat: str(len(game.hands[seat])),
+    "table": lambda game, seat: [FACES[card] for card in game.gear[seat]],
+    "alive": lambda game, seat: _yes_no(game.alive[seat]),
+    "passive": lambda game, seat: _yes_no(game.passive[seat]),
+    "role": lambda game, seat: game.roles[seat],
+    "character": _character,
+}
+GAME_CHECKS: dict[str, Callable[[Game], str]] = {
+    "turn": lambda game: game.names[game.turn],
+    "over": lambda game: _yes_no(game.over),
+    "abandoned": lambda game: _yes_no(game.over == "abandoned"),
+    "bangs_played": lambda game: str(game.bangs_played),
+    "reshuffles": lambda game: str(game.shuffles),
+}
+_NAME = r"([A-Za-z0-9_-]+)"
+STEP_FORMS: list[tuple[str, Callable[..., None]]] = [
+    (re.escape(NOON), ScenarioTable.high_noon),
+    (rf"asked {_NAME}", ScenarioTable.asked),
+    (rf"can {_NAME}: (.+)", ScenarioTable.can),
+    (rf"cannot {_NAME}: (.+)", ScenarioTable.cannot),
+    (rf"options {_NAME} = \[(.*)\]", ScenarioTable.options),
+    (rf"default {_NAME} = (.+)", ScenarioTable.default),
+    (rf"knows {_NAME} {_NAME}\.hand = \[(.*)\]", ScenarioTable.knows),
+    (r"check winners = \[(.*)\]", ScenarioTable.check_winners),
+    (r"check (deck|discard)\.(size|top) = (.+)", ScenarioTable.check_pile),
+    (rf"check {_NAME}\.distance_to\({_NAME}\) = (\d+)", ScenarioTable.check_distance),
+    (rf"check {_NAME}\.([a-z_]+) = (.+)", ScenarioTable.check_player),
+    (r"check ([a-z_]+) = (.+)", ScenarioTable.check_game),
+    (rf"{_NAME}: (.+)", ScenarioTable.play),
+]
+
+__all__ = [
+    "ChoiceError",
+    "IllegalOption",
+    "KIND_BY_SLUG",
+    "Outcome",
+    "ScenarioError",
+    "ScenarioTable",
+    "StepFailed",
+    "load_file",
+    "read_position",
+    "run_file",
+    "run_scenario",
+    "scenario_files",
+]

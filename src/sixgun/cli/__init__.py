@@ -1,3 +1,48 @@
-from click import group
-@group()
-def main() -> None: ...
+"""The command line: one module per command, loaded only when it is called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+from sixgun import __version__
+
+#: Every command and what it is for; the module of the same name has `command`.
+COMMANDS: dict[str, str] = {
+    "play": "Play a game in the terminal against bots.",
+    "card": "Show a card, character or role: its rule, its copies, its rulings.",
+    "replay": "Show a recorded game, or check that it is whole.",
+    "simulate": "Let bots play many games and count who wins.",
+    "rulebook": "Run the executable rulebook, or scenarios of your own.",
+    "secrecy": "Check in sampled positions that nobody sees what he may not know.",
+    "bench": "Measure how fast the engine is on this machine.",
+    "test": "Check style, types and behaviour of a checkout.",
+}
+
+
+class LazyCommands(click.Group):
+    """Commands that are imported when they are needed, in the order of `COMMANDS`."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"sixgun.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(
+    cls=LazyCommands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="`sixgun COMMAND --help` explains each command.",
+)
+@click.version_option(__version__, prog_name="sixgun")
+def main() -> None:
+    """Sixgun: the western card game BANG!, to play, to study and to program."""

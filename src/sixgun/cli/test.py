@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from time import monotonic
 
+import click
+
 Check = tuple[str, list[str]]
 
 
@@ -54,3 +56,10 @@ def checks(arguments: list[str]) -> list[Check]:
         ("types", ["mypy"]),  # strict, says pyproject.toml
         ("tests", ["pytest", *workers, *arguments]),
     ]
+
+
+@click.command(context_settings={"ignore_unknown_options": True, "help_option_names": []})
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def command(arguments: tuple[str, ...]) -> None:
+    """Check style, types and behaviour of a checkout."""
+    sys.exit(run(list(arguments)))

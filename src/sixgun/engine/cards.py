@@ -33,6 +33,7 @@ class Kind:
         "book",
         "border",
         "effect",
+        "hostile",
         "limited",
         "reply",
         "rule",
@@ -47,6 +48,7 @@ class Kind:
         self.effect: Effect | None = None  # what playing it from the hand does; None: only answers
         self.aim: Aim | None = None  # whom it may be played on; None: nobody in particular
         self.limited = False  # counts against the BANG! cards of the turn
+        self.hostile = False  # does harm to whom it is aimed at
         self.stops = False  # bears the missed symbol
         self.reply: Effect | None = None  # what it does besides, used as an answer
         self.saves = 0  # life points it restores against a lethal hit
@@ -95,6 +97,7 @@ def brown(
     aim: Aim | None = None,
     limited: bool = False,
     saves: int = 0,
+    hostile: bool = False,
     book: bool = False,
 ) -> Callable[[E], E]:
     """Register a brown card; the decorated function is its effect."""
@@ -102,7 +105,7 @@ def brown(
     def register(effect: E) -> E:
         kind = _new_kind(slug, "brown", copies, set_name)
         kind.effect, kind.aim, kind.limited = effect, aim, limited
-        kind.saves, kind.book = saves, book
+        kind.saves, kind.hostile, kind.book = saves, hostile, book
         return effect
 
     return register
@@ -127,13 +130,14 @@ def blue(
     *,
     set_name: str = "base",
     aim: Aim | None = None,
+    hostile: bool = False,
     book: bool = False,
 ) -> Callable[[R], R]:
     """Register a blue card; the decorated class is the rule it brings while in play."""
 
     def register(rule: R) -> R:
         kind = _new_kind(slug, "blue", copies, set_name)
-        kind.aim, kind.book = aim, book
+        kind.aim, kind.hostile, kind.book = aim, hostile, book
         kind.rule = _singleton(rule, slug, set_name)
         return rule
 

@@ -132,7 +132,7 @@ def lost_one(game: Game, me: int, option: Option) -> None:
 
 @step
 def rob(game: Game, me: int, foe: int, keep: bool) -> None:
-    """Pick one of foe's cards, to keep or to have it discarded: in play, or unseen from the hand."""
+    """Pick one of foe's cards, in play or unseen from the hand: to keep, or to be discarded."""
     options = [TAKE[card] for card in game.gear[foe]]
     if foe != me and game.hands[foe]:
         options.append(TAKE_HAND)

@@ -167,10 +167,10 @@ class Facts:
             cards = [
                 (rule.slug, USE[card])
                 for card in table.gear[me]
-                if (rule := KINDS[card].rule) in rules and rule
+                if (rule := KINDS[card].rule) is not None and rule in rules
             ]
             own = table.characters[me]
-            if own in rules and own:
+            if own is not None and own in rules:
                 cards.append((own.slug, ("use", own.slug, None)))
             found = self._barrels[me] = tuple(cards)
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import FACES, HAS_TWIN, KINDS, PLAY
+from .cards import HAS_TWIN, KINDS, PLAY
 from .common import flip, lose_all
 from .game import step
 from .options import PASS, Option
@@ -45,6 +45,7 @@ def evaded(
     verb, word, _ = option
     if verb == "play":
         reply(game, me, str(word), "missed")
+        refill(game, me)  # R90
         game.then(stopped_one, me, by, needed, tried, True)
     elif verb == "use":
         slug = str(word).partition("/")[0]
@@ -78,7 +79,7 @@ def answers(game: Game, me: int, wanted: str) -> list[Option]:
 
 
 def reply(game: Game, me: int, face: str, wanted: str) -> None:
-    """Play a hand card in answer; its player's hand may be refilled at once (R90)."""
+    """Play a hand card in answer to something."""
     card = game.in_hand(me, face)
     kind = KINDS[card]
     game.lose_card(me, card)
@@ -87,7 +88,6 @@ def reply(game: Game, me: int, face: str, wanted: str) -> None:
         game.tell("answered", me, cards=(face,), word="" if plain else wanted)
     if kind.reply is not None:
         kind.reply(game, me)
-    refill(game, me)
 
 
 # ----------------------------------------------------------------- wounds
@@ -135,12 +135,10 @@ def saved(game: Game, me: int, points: int, by: int | None, option: Option) -> N
         game.then(die, me, by)
         return
     if verb == "play":
-        points_back = KINDS[game.in_hand(me, str(word))].saves
-        card = game.in_hand(me, str(word))
-        game.lose_card(me, card)
-        game.tell("answered", me, cards=(FACES[card],))
-        game.heal(me, points_back)
-        refill(game, me)
+        saves = KINDS[game.in_hand(me, str(word))].saves
+        reply(game, me, str(word), str(word).partition("/")[0])
+        game.heal(me, saves)
+        refill(game, me)  # as R90
     else:
         take_up(game, me, option)
     game.then(pull_through, me, points, by)

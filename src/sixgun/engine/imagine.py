@@ -102,7 +102,7 @@ def _imagine_cards(game: Game, seen: View, rng: Random) -> None:
     game.hands = hands  # type: ignore[assignment]  # no None is left
     game.spread = [_looked_at(game, seen, draw()) if card is None else card for card in spread]
     if in_deck:
-        deck = [in_deck.get(depth, None) for depth in range(seen.deck_size)]
+        deck = [in_deck.get(depth) for depth in range(seen.deck_size)]
         unseen = [draw() if card is None else card for card in deck][::-1]
     game.deck = unseen
 

@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 from .errors import RecordError, SixgunError
 from .game import Game
-from .notation import LEAVE, NOON, option_text, seat_named
+from .notation import LEAVE, NOON, option_text, read_choice, seat_named
 from .options import Option
 from .settings import Settings, settings_from
 from .snapshot import RULES_VERSION, flat_history, from_json, state_hash, to_json
@@ -73,15 +73,14 @@ class Recorder:
 
     def choose(self, choice: Option | str, serial: int | None = None) -> None:
         decision = self.game.decision
-        if decision is not None and not isinstance(choice, str):
-            text = option_text(choice, decision.options, self.game.names)
-            self._play(decision.seat, text, lambda: self.game.choose(choice, serial))
-        elif decision is not None:
-            from .notation import read_choice
-
-            self.choose(read_choice(self.game, choice), serial)
-        else:
-            self.game.choose(choice, serial)
+        if decision is not None and isinstance(choice, str):
+            choice = read_choice(self.game, choice)
+        self.game.choose(choice, serial)
+        assert decision is not None
+        if len(decision.options) > 1:  # what had one answer never stands in a record (S2)
+            text = option_text(choice, decision.options, self.game.names)  # type: ignore[arg-type]
+            self._write(f"{self.game.names[decision.seat]}: {text}")
+        self._mark()
 
     def leave(self, seat: int) -> None:
         self.game.leave(seat)
@@ -91,14 +90,6 @@ class Recorder:
     def high_noon_now(self) -> None:
         self.game.high_noon_now()
         self._write(NOON)
-        self._mark()
-
-    def _play(self, seat: int, text: str, act: object) -> None:
-        assert callable(act)
-        forced = len(self.game.options) == 1
-        act()
-        if not forced:  # what had one answer never stands in a record (S2)
-            self._write(f"{self.game.names[seat]}: {text}")
         self._mark()
 
     def _write(self, line: str) -> None:

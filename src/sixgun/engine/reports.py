@@ -32,7 +32,7 @@ REPORTS: dict[str, str] = {
     "picked": "seat took a card that was laid out",
     "put_back": "seat put cards back on the deck",
     "spread_discarded": "a laid-out card was discarded; seat would have picked",
-    "played": "seat played a card, on foe if there is one; word is what it served as, if not itself",
+    "played": "seat played a card, on foe if there is one; word: what it served as, if not itself",
     "answered": "seat played a card in answer; word is what it served as, if not itself",
     "used": "seat used a card in play or an ability (word), on foe if there is one",
     "equipped": "seat put a card in front of foe (or of himself)",

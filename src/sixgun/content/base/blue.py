@@ -94,7 +94,7 @@ class Jailable(Aim):
         return None
 
 
-@blue("jail", "JS 10S 4H", aim=Jailable(), book=True)
+@blue("jail", "JS 10S 4H", aim=Jailable(), hostile=True, book=True)
 class Jail(Rule):
     """Draw! at the start of the turn: a heart opens it, otherwise the turn is skipped."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...engine.aims import ANYONE_ELSE, REACHABLE, ROBBABLE, ROBBABLE_NEAR
 from ...engine.cards import TAKE, answer, brown
 from ...engine.common import rob
-from ...engine.fight import answers, hurt, reply, shoot
+from ...engine.fight import answers, hurt, refill, reply, shoot
 from ...engine.game import Game, step
 from ...engine.options import PASS, Option
 from ...engine.reports import EVERYBODY
@@ -20,6 +20,7 @@ from ...engine.reports import EVERYBODY
     "AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH",
     aim=REACHABLE,
     limited=True,
+    hostile=True,
 )
 def bang(game: Game, me: int, foe: int) -> None:
     """Shoot somebody whom your weapon reaches; one BANG! a turn (R31)."""
@@ -133,12 +134,13 @@ def fended_off(game: Game, me: int, by: int, option: Option) -> None:
         game.then(hurt, me, 1, by, "indians")
     else:
         reply(game, me, str(option[1]), "bang")
+        refill(game, me)  # as R90: the Indians are through with him
 
 
 # ------------------------------------------------------------------- Duel
 
 
-@brown("duel", "QD JS 8C", aim=ANYONE_ELSE, book=True)
+@brown("duel", "QD JS 8C", aim=ANYONE_ELSE, hostile=True, book=True)
 def duel(game: Game, me: int, foe: int) -> None:
     """From the challenged on, discard BANG! cards by turns; who fails first loses a life point."""
     game.tell("challenged", me, foe)
@@ -158,7 +160,5 @@ def drew_gun(game: Game, me: int, foe: int, challenger: int, option: Option) -> 
         # R58, R86: who loses his own Duel is hurt by nobody else.
         game.then(hurt, me, 1, None if me == challenger else challenger, "duel")
     else:
-        reply(game, me, str(option[1]), "bang")
+        reply(game, me, str(option[1]), "bang")  # R89: no refill before the Duel is over
         game.then(draw_gun, foe, me, challenger)
-
-

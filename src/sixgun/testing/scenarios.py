@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .engine.cards import FACES, KIND_BY_SLUG
-from .engine.errors import AmbiguousWords, ChoiceError, IllegalOption, SixgunError
-from .engine.game import Game
-from .engine.notation import LEAVE, NOON, fitting, option_texts, read_word, seat_named
-from .engine.position import Place, Position, lay_out
-from .engine.view import view
+from ..engine.cards import FACES
+from ..engine.errors import AmbiguousWords, SixgunError
+from ..engine.game import Game
+from ..engine.notation import LEAVE, NOON, fitting, option_texts, read_word, seat_named
+from ..engine.position import Place, Position, lay_out
+from ..engine.view import view
 
 SCENARIO_KEYS = frozenset(
     {
@@ -341,19 +341,4 @@ STEP_FORMS: list[tuple[str, Callable[..., None]]] = [
     (rf"check {_NAME}\.([a-z_]+) = (.+)", ScenarioTable.check_player),
     (r"check ([a-z_]+) = (.+)", ScenarioTable.check_game),
     (rf"{_NAME}: (.+)", ScenarioTable.play),
-]
-
-__all__ = [
-    "ChoiceError",
-    "IllegalOption",
-    "KIND_BY_SLUG",
-    "Outcome",
-    "ScenarioError",
-    "ScenarioTable",
-    "StepFailed",
-    "load_file",
-    "read_position",
-    "run_file",
-    "run_scenario",
-    "scenario_files",
 ]

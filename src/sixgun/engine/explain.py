@@ -1,0 +1,351 @@
+"""What a page needs in order to know no rules: why not, distances, odds, cautions.
+
+Everything here is computed from one seat's view alone, by asking the rules on a
+game imagined from it; only facts that the view fixes are read. Answers are keys
+with arguments, so that every client tells them in its own language.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from random import Random
+from typing import NamedTuple
+
+from .aims import Reason
+from .cards import (
+    CARDS_BY_FACE,
+    CHARACTERS,
+    FACES,
+    KIND_BY_SLUG,
+    KINDS,
+    RANK_OF,
+    SUIT_OF,
+    Kind,
+    cards_in,
+)
+from .common import WISHES
+from .game import Game
+from .imagine import imagine
+from .options import Option
+from .settings import ROLES_FOR
+from .turn import in_play
+from .victory import SIDES
+from .view import View
+
+#: Every reason, caution and summand, with its arguments; the Fluent files tell them to people.
+REASONS: dict[str, str] = {
+    "game-over": "the game is over",
+    "you-are-out": "you are eliminated",
+    "spectator": "you only watch",
+    "not-asked": "somebody else is asked: player",
+    "not-in-hand": "you do not hold this card: card",
+    "not-in-play": "this card does not lie in front of you: card",
+    "not-yours": "this is not your character: character",
+    "only-in-answer": "this card is only played in answer: card",
+    "bang-limit": "you have played your BANG! cards of this turn: number",
+    "already-in-play": "a card of that name lies there already: target",
+    "needs-target": "this card is played on somebody: card",
+    "takes-no-target": "this card is not aimed at anybody: card",
+    "no-target": "nobody can be the target: card",
+    "target-out": "the target is out of the game: target",
+    "target-self": "it cannot be aimed at yourself",
+    "out-of-reach": "the target is too far for your weapon: target, distance, reach",
+    "too-far": "the target is not at distance 1: target, distance, reach",
+    "nothing-in-play": "there is no card in front of you",
+    "nothing-to-take": "the target has no card: target",
+    "jail-sheriff": "the Sheriff cannot be jailed: target",
+    "only-missed": "only a missed effect answers a shot: card",
+    "only-bang": "only a BANG! counts here: card",
+    "only-beer": "only a Beer answers a lethal hit: card",
+    "beer-two-left": "a Beer saves nobody when two players are left",
+    "already-tried": "this was tried against this shot already: word",
+    "life-full": "you have all your life points",
+    "too-few-cards": "it costs more cards than you hold: number",
+    "not-now": "this is not what is asked now",
+}
+CAUTIONS: dict[str, str] = {
+    "caution-sheriff": "a Deputy aims at the Sheriff: target",
+    "caution-own-side": "the target is surely on your side: target",
+    "caution-no-effect": "this will have no effect: card",
+    "caution-last-bang": "this is your last BANG! card: card",
+    "caution-waste": "one answer will not stop this shot: number",
+}
+SUMMANDS: dict[str, str] = {
+    "seats": "places at the table, the shorter way round",
+    "rule": "a card in play or a character",
+    "minimum": "a distance is never less than 1",
+}
+
+
+# -------------------------------------------------------------- distances
+
+
+class Summand(NamedTuple):
+    """One part of a distance: its key, where it comes from, how much."""
+
+    key: str  # seats, rule, minimum
+    source: str  # the slug of the card or character; "" for seats and the minimum
+    number: int
+
+
+def distance(seen: View, me: int, foe: int) -> tuple[int, list[Summand]]:
+    """The distance at which me sees foe, and what it is made of (R29, R30)."""
+    game = _stage(seen)
+    found = game.facts.distance(game, me, foe)
+    parts = [Summand("seats", "", found.steps)]
+    parts += [Summand("rule", rule.slug, rule.cover) for rule in game.rules(foe) if rule.cover]
+    parts += [Summand("rule", rule.slug, -rule.sight) for rule in game.rules(me) if rule.sight]
+    total = sum(part.number for part in parts)
+    if total < found.total:
+        parts.append(Summand("minimum", "", found.total - total))
+    return found.total, parts
+
+
+def reach(seen: View, me: int) -> int:
+    """How far the weapon of this seat carries."""
+    game = _stage(seen)
+    return game.facts.numbers(game, me)[2]
+
+
+# ------------------------------------------------------------------- odds
+
+
+def odds(seen: View, me: int, wish: str) -> Fraction:
+    """The chance that a draw! of this seat comes out as the wish says, from what is seen.
+
+    Whoever turns up several cards picks what is better for him: one hit is enough
+    for hearts, while a Dynamite must come up on all of them.
+    """
+    game = _stage(seen)
+    flips = 1 + game.facts.extra_flips(game, me)
+    fits = WISHES[wish]
+    if wish in FEARED:
+        return _chance_of_all(seen, flips, fits, True)
+    return 1 - _chance_of_all(seen, flips, fits, False)
+
+
+Fits = Callable[[str, int], bool]
+#: Wishes that nobody wishes for: the owner of several flips avoids them.
+FEARED = frozenset({"spades_2_9"})
+
+
+def _chance_of_all(seen: View, flips: int, fits: Fits, wanted: bool) -> Fraction:
+    """The chance that all cards turned up fit (or fail), one after another."""
+    top = dict(seen.deck)
+    hidden = _results(_unseen(seen), fits)
+    pile = _results([CARDS_BY_FACE[face][0] for face in seen.discard], fits)
+    chance = Fraction(1)
+    for depth in range(flips):
+        if depth in top:
+            card = CARDS_BY_FACE[top[depth]][0]
+            chance *= fits(SUIT_OF[card], RANK_OF[card]) is wanted
+            continue
+        source = hidden if depth < seen.deck_size else pile
+        total = source.total()
+        if not total:  # R20: no card at all
+            return chance if depth else Fraction(int(not wanted))
+        chance *= Fraction(source[wanted], total)
+        source[wanted] -= 1
+    return chance
+
+
+def _results(cards: list[int], fits: Fits) -> Counter[bool]:
+    return Counter(bool(fits(SUIT_OF[card], RANK_OF[card])) for card in cards)
+
+
+def _unseen(seen: View) -> list[int]:
+    """The cards whose place the view does not show."""
+    shown = Counter(seen.discard)
+    for zone in (*seen.hands, *seen.gear, seen.spread, [face for _, face in seen.deck]):
+        shown.update(face for face in zone if face is not None)
+    unseen = []
+    for card in cards_in(seen.settings.sets, simplified=seen.settings.simplified):
+        if shown[FACES[card]]:
+            shown[FACES[card]] -= 1
+        else:
+            unseen.append(card)
+    return unseen
+
+
+# ---------------------------------------------------------------- why not
+
+
+def why_not(seen: View, option: Option) -> Reason | None:
+    """Why this option is not offered to the seat now; None if it is."""
+    if option in seen.options:
+        return None
+    reason = _why_not_asked(seen)
+    if reason:
+        return reason
+    assert seen.decision is not None
+    game = _stage(seen)
+    explain = _EXPLAINERS.get(seen.decision.kind)
+    found = explain(game, seen, option) if explain else None
+    return found or ("not-now", {})
+
+
+def _why_not_asked(seen: View) -> Reason | None:
+    if seen.over:
+        return "game-over", {}
+    if seen.seat is None:
+        return "spectator", {}
+    if seen.decision is None or seen.decision.seat == seen.seat:
+        return None
+    if not seen.alive[seen.seat]:
+        return "you-are-out", {}
+    return "not-asked", {"player": seen.decision.seat}
+
+
+def _why_no_play(game: Game, seen: View, option: Option) -> Reason | None:
+    verb, word, target = option
+    me = seen.seat or 0
+    if verb == "use":
+        return _why_no_use(game, me, str(word))
+    if verb != "play":
+        return None
+    if word not in seen.hand:
+        return "not-in-hand", {"card": word}
+    kind = KINDS[CARDS_BY_FACE[str(word)][0]]
+    if kind in game.facts.serving(game, me, "bang"):
+        kind = KIND_BY_SLUG["bang"]
+    return _why_no_card(game, me, kind, str(word), target)
+
+
+def _why_no_card(game: Game, me: int, kind: Kind, face: str, target: int | None) -> Reason | None:
+    allowance = game.facts.numbers(game, me)[3]
+    if kind.effect is None and kind.rule is None:
+        return "only-in-answer", {"card": face}
+    if kind.limited and game.bangs_played >= allowance:
+        return "bang-limit", {"number": allowance}
+    if kind.aim is None:
+        if target is not None:
+            return "takes-no-target", {"card": face}
+        return ("already-in-play", {"target": me}) if in_play(game, me, kind) else None
+    if target is None:
+        key = "needs-target" if kind.aim.seats(game, me) else "no-target"
+        return key, {"card": face}
+    return kind.aim.why_not(game, me, target)
+
+
+def _why_no_use(game: Game, me: int, word: str) -> Reason | None:
+    rule = CHARACTERS.get(word)
+    if rule is None:
+        in_front = any(FACES[card] == word for card in game.gear[me])
+        return None if in_front else ("not-in-play", {"card": word})
+    if game.characters[me] is not rule:
+        return "not-yours", {"character": word}
+    if game.life[me] >= game.max_life[me]:
+        return "life-full", {}
+    return "too-few-cards", {"number": 2}
+
+
+def _why_no_dodge(game: Game, seen: View, option: Option) -> Reason | None:
+    verb, word, _ = option
+    assert seen.decision is not None
+    _, _, _, tried = seen.decision.about
+    slug = str(word).partition("/")[0]
+    if verb == "use" and slug in tried:
+        return "already-tried", {"word": slug}
+    return _why_no_answer(seen, option, "only-missed")
+
+
+def _why_no_bang(game: Game, seen: View, option: Option) -> Reason | None:
+    return _why_no_answer(seen, option, "only-bang")
+
+
+def _why_no_answer(seen: View, option: Option, key: str) -> Reason | None:
+    verb, word, _ = option
+    if verb != "play":
+        return None
+    return (key if word in seen.hand else "not-in-hand"), {"card": word}
+
+
+def _why_not_saved(game: Game, seen: View, option: Option) -> Reason | None:
+    verb, word, _ = option
+    me = seen.seat or 0
+    if verb == "use":
+        rule = CHARACTERS.get(str(word))
+        if rule is not None and game.characters[me] is rule:
+            return "too-few-cards", {"number": 2}
+        return None
+    if verb != "play":
+        return None
+    if word not in seen.hand:
+        return "not-in-hand", {"card": word}
+    if KINDS[CARDS_BY_FACE[str(word)][0]].saves:
+        return "beer-two-left", {}
+    return "only-beer", {"card": word}
+
+
+_EXPLAINERS: dict[str, Callable[[Game, View, Option], Reason | None]] = {
+    "play": _why_no_play,
+    "shot": _why_no_dodge,
+    "indians": _why_no_bang,
+    "duel": _why_no_bang,
+    "lethal": _why_not_saved,
+}
+
+
+# --------------------------------------------------------------- cautions
+
+
+def cautions(seen: View, option: Option) -> list[Reason]:
+    """What a friend would ask before this option is taken: is that what you want?"""
+    if option not in seen.options or seen.seat is None or seen.decision is None:
+        return []
+    verb, word, target = option
+    kind = KINDS[CARDS_BY_FACE[word][0]] if word in CARDS_BY_FACE else None
+    found: list[Reason] = []
+    if seen.decision.kind == "play" and verb == "play" and kind is not None and word is not None:
+        found += _aimed_at_friend(seen, kind, target)
+        found += _without_effect(seen, kind, word)
+    if seen.decision.kind == "duel" and verb == "play" and len(seen.options) == 2:
+        found.append(("caution-last-bang", {"card": word}))
+    if seen.decision.kind == "shot" and verb == "play":
+        found += _not_enough(seen)
+    return found
+
+
+def _aimed_at_friend(seen: View, kind: Kind, target: int | None) -> list[Reason]:
+    janet = kind.effect is None and target is not None  # a Missed! played as a BANG!
+    if target is None or not (kind.hostile or janet):
+        return []
+    if seen.roles[target] == "sheriff" and seen.role == "deputy":
+        return [("caution-sheriff", {"target": target})]
+    if surely_on_my_side(seen, target):
+        return [("caution-own-side", {"target": target})]
+    return []
+
+
+def _without_effect(seen: View, kind: Kind, face: str) -> list[Reason]:
+    assert seen.seat is not None
+    living = [seat for seat, alive in enumerate(seen.alive) if alive]
+    full = [seat for seat in living if seen.life[seat] >= seen.max_life[seat]]
+    useless = kind.saves and (seen.seat in full or len(living) == 2)
+    useless = useless or (kind.slug == "saloon" and full == living)
+    return [("caution-no-effect", {"card": face})] if useless else []
+
+
+def _not_enough(seen: View) -> list[Reason]:
+    """R40: a single answer against a shot that takes two is wasted."""
+    assert seen.decision is not None
+    needed = seen.decision.about[2]
+    return [("caution-waste", {"number": needed})] if len(seen.options) - 1 < needed else []
+
+
+def surely_on_my_side(seen: View, seat: int) -> bool:
+    """Do all roles that this seat may have win with mine, from what is seen?"""
+    sides = [roles for roles in SIDES.values() if seen.role in roles]
+    if seat == seen.seat or not sides or seen.role == "renegade":
+        return False
+    if seen.roles[seat]:
+        return seen.roles[seat] in sides[0]
+    hidden = Counter(ROLES_FOR[seen.settings.players]) - Counter(r for r in seen.roles if r)
+    return bool(hidden) and all(role in sides[0] for role in hidden)
+
+
+def _stage(seen: View) -> Game:
+    """A game that fits the view, to ask the rules on; what the view hides is arbitrary."""
+    return imagine(seen, Random(0))

@@ -1,0 +1,30 @@
+"""Tools for testing games, shipped for people who write their own cards and bots.
+
+- `scenarios`  the scenario table: run rulebook scenarios
+- `laws`       laws that hold in every position of every game
+- `secrecy`    that nobody learns what he may not know
+"""
+
+from .scenarios import (
+    Outcome,
+    ScenarioError,
+    ScenarioTable,
+    StepFailed,
+    load_file,
+    read_position,
+    run_file,
+    run_scenario,
+    scenario_files,
+)
+
+__all__ = [
+    "Outcome",
+    "ScenarioError",
+    "ScenarioTable",
+    "StepFailed",
+    "load_file",
+    "read_position",
+    "run_file",
+    "run_scenario",
+    "scenario_files",
+]

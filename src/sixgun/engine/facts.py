@@ -8,11 +8,11 @@ game and dropped (`Table.forget_facts`) when one of those changes.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import KIND_BY_SLUG, KINDS, USE, Kind
 from .options import Option
-from .rule import Rule, defines
+from .rule import Rule
 
 if TYPE_CHECKING:
     from .table import Table
@@ -59,7 +59,28 @@ class Facts:
         self._barrels: list[tuple[tuple[str, Option], ...] | None] = [None] * seats
         self._flips: list[int | None] = [None] * seats
         self._serving: dict[tuple[int, str], frozenset[Kind]] = {}
-        self._told: dict[str, tuple[tuple[int, Rule], ...]] = {}
+        self._told: dict[str, tuple[tuple[int, Rule], ...]] | None = None
+
+    def with_gear_changed(self, seat: int, rule: Rule) -> Facts:
+        """The facts after a card with this rule came or went in front of a seat.
+
+        What the change cannot touch is shared with the facts before it.
+        """
+        new = Facts.__new__(Facts)
+        new._living, new._others = self._living, self._others
+        new._rules = _without(self._rules, seat)
+        new._numbers = _without(self._numbers, seat)
+        new._barrels = _without(self._barrels, seat)
+        new._flips = _without(self._flips, seat)
+        if rule.cover:
+            new._reachable = [None] * len(self._reachable)
+            new._near = [None] * len(self._near)
+        else:
+            new._reachable = _without(self._reachable, seat)
+            new._near = _without(self._near, seat)
+        new._serving = self._serving if "serves_as" not in rule.hooks else {}
+        new._told = self._told if not rule.hooks else None
+        return new
 
     def living(self, table: Table) -> tuple[int, ...]:
         """The seats still in the game, in seat order."""
@@ -152,7 +173,7 @@ class Facts:
         if found is None:
             found = _plainly_serving(wanted)
             for rule in self.rules(table, me):
-                if defines(rule, "serves_as"):
+                if "serves_as" in rule.hooks:
                     found |= {
                         kind for kind in KIND_BY_SLUG.values() if rule.serves_as(kind.slug, wanted)
                     }
@@ -183,24 +204,27 @@ class Facts:
 
     def told(self, table: Table, hook: str) -> tuple[tuple[int, Rule], ...]:
         """Every living seat's rules that define this hook, in seat order."""
-        found = self._told.get(hook)
-        if found is None:
-            found = self._told[hook] = tuple(
-                [
-                    (seat, rule)
-                    for seat in self.living(table)
-                    for rule in self.rules(table, seat)
-                    if defines(rule, hook)
-                ]
-            )
-        return found
+        told = self._told
+        if told is None:
+            told = self._told = {}
+            for seat in self.living(table):
+                for rule in self.rules(table, seat):
+                    for name in rule.hooks:
+                        told[name] = (*told.get(name, ()), (seat, rule))
+        return told.get(hook, ())
 
     def waking(self, table: Table, me: int) -> list[str]:
         """The slugs of my rules that act at the start of my turn, in the order of R24."""
-        awake = [rule.slug for rule in self.rules(table, me) if defines(rule, "before_turn")]
+        awake = [rule.slug for rule in self.rules(table, me) if "before_turn" in rule.hooks]
         if len(awake) > 1:
             awake.sort(key=_place_at_start)
         return awake
+
+
+def _without(memo: list[Any], seat: int) -> list[Any]:
+    memo = memo[:]
+    memo[seat] = None
+    return memo
 
 
 @cache

@@ -155,7 +155,7 @@ class Game(Table):
     ) -> None:
         """Open a decision; a question with one answer is not asked (S2)."""
         if self.passive[seat]:  # S8
-            self.then(answer, *args, self._for_the_absent(options))
+            answer(self, *args, self._for_the_absent(options))
         elif len(options) > 1 or (self.patient and self._pause_tells(seat, kind)):
             self.serial += 1
             assert self.step is not None
@@ -163,7 +163,7 @@ class Game(Table):
                 self.serial, seat, kind, tuple(options), answer, args, self.step
             )
         else:
-            self.then(answer, *args, options[0])
+            answer(self, *args, options[0])
 
     def _for_the_absent(self, options: Sequence[Option]) -> Option:
         if options[-1] == PASS or options[-1] == END:

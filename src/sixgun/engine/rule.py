@@ -48,6 +48,7 @@ class Rule:
     """Something that bends the rules; see `VOCABULARY` for what it may define."""
 
     slug: ClassVar[str] = ""
+    hooks: ClassVar[frozenset[str]] = frozenset()  # the hooks it defines itself
     life: ClassVar[int] = 0  # characters only: the printed bullets
     set_name: ClassVar[str] = "base"
 
@@ -68,12 +69,14 @@ class Rule:
                     f"{cls.__name__} defines {name!r}, which is not in the vocabulary of rules: "
                     f"{', '.join(sorted(VOCABULARY))}"
                 )
+        own = {name for name in VOCABULARY if callable(getattr(Rule, name))}
+        cls.hooks = frozenset(n for n in own if getattr(cls, n) is not getattr(Rule, n))
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
 
-    # The hooks below are documentation and types: `Facts` asks whether a class
-    # defines one of its own before anybody calls it.
+    # The hooks below are documentation and types: only those that a class defines
+    # itself (`hooks`) are ever called.
 
     def serves_as(self, kind: str, wanted: str) -> bool:
         return kind == wanted
@@ -96,7 +99,3 @@ class Rule:
 
     def take_up(self, game: Game, me: int, option: Option) -> None: ...
 
-
-def defines(rule: Rule, hook: str) -> bool:
-    """Does this rule define the hook itself, rather than inherit its silence?"""
-    return getattr(type(rule), hook) is not getattr(Rule, hook)

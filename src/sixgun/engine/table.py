@@ -147,7 +147,13 @@ class Table:
     # ------------------------------------------------------------ facts
 
     def forget_facts(self) -> None:
+        """Life, character or passivity changed: everything may follow differently."""
         self.facts = Facts(self.seats)
+
+    def _gear_changed(self, seat: int, card: int) -> None:
+        rule = KINDS[card].rule
+        if rule is not None:
+            self.facts = self.facts.with_gear_changed(seat, rule)
 
     def others(self, me: int) -> tuple[int, ...]:
         """Everybody else in the game, clockwise from me."""
@@ -374,7 +380,7 @@ class Table:
         self.hands[me].remove(card)
         self.known[card] = EVERYBODY
         self.gear[foe].append(card)
-        self.forget_facts()
+        self._gear_changed(foe, card)
         if self.ears is not None:
             self.tell("equipped", me, foe, (FACES[card],))
 
@@ -382,7 +388,7 @@ class Table:
         """A card in front of a player goes on the discard pile."""
         self.gear[seat].remove(card)
         self.discard.append(card)
-        self.forget_facts()
+        self._gear_changed(seat, card)
         if self.ears is not None:
             self.tell("lost_gear", seat, cards=(FACES[card],))
 
@@ -390,7 +396,8 @@ class Table:
         """A card in front of a player moves in front of another one."""
         self.gear[seat].remove(card)
         self.gear[foe].append(card)
-        self.forget_facts()
+        self._gear_changed(seat, card)
+        self._gear_changed(foe, card)
         if self.ears is not None:
             self.tell("gear_moved", seat, foe, (FACES[card],))
 
@@ -398,7 +405,7 @@ class Table:
         """Take a card in front of a player into one's hand; it is an ordinary card again (R77)."""
         self.gear[foe].remove(card)
         self.hands[me].append(card)
-        self.forget_facts()
+        self._gear_changed(foe, card)
         if self.ears is not None:
             self.tell("took_gear", me, foe, (FACES[card],))
 

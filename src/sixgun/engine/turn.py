@@ -89,7 +89,10 @@ def draw_phase(game: Game, me: int) -> None:
 
 @step
 def carry_on(game: Game, me: int) -> None:
-    """Before every question of the play phase: what the last card left behind is settled."""
+    """Settle what the last card left behind, then ask for the next one.
+
+    When it asks, nothing is left to settle, so that asking again changes nothing.
+    """
     game.card_played = ""
     game.unfinished = NOBODY
     if game.fallen or game.owes:
@@ -97,14 +100,9 @@ def carry_on(game: Game, me: int) -> None:
         game.then(carry_on, me)
         return
     refill_hands(game)
-    if game.alive[me] and not game.passive[me]:
-        game.then(play_or_end, me)
-    else:
+    if not game.alive[me] or game.passive[me]:
         game.then(pass_turn, me)
-
-
-@step
-def play_or_end(game: Game, me: int) -> None:
+        return
     options = plays(game, me)
     for seat, rule in game.facts.told(game, "offers"):
         if seat == me:

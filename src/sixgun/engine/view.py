@@ -83,6 +83,27 @@ class View(NamedTuple):
         """What I can choose from now; nothing if I am not asked."""
         return self.decision.options if self.decision else ()
 
+    def __str__(self) -> str:
+        """The table as this seat sees it, a line a player."""
+        names = self.settings.names
+        who = names[self.seat] if self.seat is not None else "a spectator"
+        piles = f"deck {self.deck_size}, discard {self.discard[-1] if self.discard else '-'}"
+        lines = [f"What {who} sees in turn {self.turns}: {piles}"]
+        lines += [self._row(seat) for seat in range(len(names))]
+        if self.decision:
+            asked = names[self.decision.seat]
+            lines.append(f"{asked} is asked ({self.decision.kind})")
+        return "\n".join(lines)
+
+    def _row(self, seat: int) -> str:
+        mark = ">" if seat == self.turn else " "
+        life = f"{self.life[seat]}/{self.max_life[seat]}" if self.alive[seat] else "out"
+        hand = " ".join(face or "?" for face in self.hands[seat]) or "-"
+        gear = " ".join(self.gear[seat]) or "-"
+        role, character = self.roles[seat] or "?", self.characters[seat] or "?"
+        name = self.settings.names[seat]
+        return f"{mark} {name:8} {role:8} {character:15} {life:>3}  gear: {gear}  hand: {hand}"
+
 
 def view(game: Game, seat: int | None = None) -> View:
     """What this seat may know; without a seat, what a spectator may know."""

@@ -90,7 +90,7 @@ def decision(game: Game, number: int, views: dict[str, dict[str, str]]) -> Itera
         views[reader] = lines
     for key, texts in changed.items():
         for text, who in texts.items():
-            yield f"  {eyes(who, game)} {key}: {text}"
+            yield f"  {eyes(who, game)} {key}: {text}".rstrip()
 
 
 def told(game: Game, reports: Iterable[Report]) -> Iterator[str]:

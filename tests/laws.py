@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import sixgun
-from sixgun.engine.cards import FACES, KIND_BY_SLUG, KINDS, cards_in
+from sixgun.engine.cards import FACES, KIND_BY_SLUG, KINDS, MOST_SEATS, cards_in
 from sixgun.engine.explain import REASONS
 from sixgun.engine.game import Game
 from sixgun.engine.notation import read_choice
@@ -142,6 +143,25 @@ def asking_changes_nothing(game: Game) -> None:
     assert copy.counter == game.counter
 
 
+def steps_name_no_cards(game: Game) -> None:
+    """The fourth law: cards live in zones. Numbers in waiting steps are seats and counts."""
+    waiting = [args for _, args in game.stack]
+    if game.decision is not None:
+        waiting += [game.decision.args, game.decision.asking[1]]
+    for argument in flat(waiting):
+        assert callable(argument) or argument is None or isinstance(argument, int | str)
+        assert not isinstance(argument, int) or -1 <= argument < MOST_SEATS
+        assert not isinstance(argument, str) or "/" not in argument
+
+
+def flat(things: Iterable[Any]) -> Iterator[Any]:
+    for thing in things:
+        if isinstance(thing, tuple | list):
+            yield from flat(thing)
+        else:
+            yield thing
+
+
 def a_snapshot_reads_back(game: Game) -> None:
     text = to_json(game)
     back = sixgun.load(text)
@@ -240,6 +260,7 @@ QUICK: tuple[Law, ...] = (
     options_come_in_order,
     texts_read_back,
     asking_changes_nothing,
+    steps_name_no_cards,
     facts_are_never_stale,
     reach_agrees_with_distance,
 )

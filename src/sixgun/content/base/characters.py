@@ -26,10 +26,12 @@ class BlackJack(Rule):
     """He shows the second card he draws; if it is red he draws one more (R81)."""
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None:
-        game.draw(me, count - 1)
+        game.draw(me)
+        if count < 2:  # R178
+            return
         shown = game.draw_openly(me)
-        if shown is not None and game.suit_and_rank(shown)[0] in ("hearts", "diamonds"):
-            game.draw(me)
+        bonus = shown is not None and game.suit_and_rank(shown)[0] in ("hearts", "diamonds")
+        game.draw(me, count - 2 + bonus)
 
 
 @character("calamity_janet", life=4)
@@ -98,10 +100,12 @@ class KitCarlson(Rule):
 def select(game: Game, me: int, count: int) -> None:
     if game.passive[me]:  # S8: what he alone was looking at goes back
         game.put_back(me)
-    elif len(game.spread) <= count:  # R20
+    elif len(game.spread) <= count:  # R20, R177
         for card in game.spread[:]:
             game.pick(me, card)
+        game.sort_as_laid(me)
     elif count == 0:
+        game.sort_as_laid(me)  # R203
         game.put_back(me)
     else:
         options = list(dict.fromkeys([TAKE[card] for card in game.spread]))
@@ -142,7 +146,9 @@ class PedroRamirez(Rule):
 def reach_for_card(game: Game, me: int, count: int) -> None:
     if game.passive[me]:  # S8: the turn ends
         return
-    options = [TAKE_DECK, TAKE_DISCARD] if game.discard else [TAKE_DECK]
+    # R189: where everybody draws from the discards he gains nothing.
+    choice = game.discard and not game.digging
+    options = [TAKE_DECK, TAKE_DISCARD] if choice else [TAKE_DECK]
     game.ask(me, "source", options, reached_for_card, me, count)
 
 

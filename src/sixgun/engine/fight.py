@@ -232,10 +232,12 @@ def die(game: Game, me: int, by: int | None) -> None:
 @step
 def bury(game: Game, dead: int) -> None:
     """The cards of the dead are discarded, unless somebody takes them."""
-    for seat, rule in game.facts.told(game, "instead_of_burying"):
-        rule.instead_of_burying(game, seat, dead)
-        return
-    game.then(lose_all, dead)
+    takers = game.facts.told(game, "instead_of_burying")
+    if takers:
+        heirs = sorted([seat for seat, _ in takers], key=lambda seat: (seat - dead) % game.seats)
+        takers[0][1].instead_of_burying(game, tuple(heirs), dead)
+    else:
+        game.then(lose_all, dead)
 
 
 @step

@@ -30,7 +30,27 @@ if TYPE_CHECKING:
 
 
 def imagine(seen: View, rng: Random) -> Game:
-    """A game that this seat could be in, chosen by `rng`."""
+    """A game that this seat could be in, chosen by `rng`.
+
+    That somebody is asked how to pay with BANG! cards tells that he holds some:
+    deals in which the open question would not be asked are dealt again.
+    """
+    for _ in range(MOST_DEALS):
+        game = _deal(seen, rng)
+        if _ask_again(game, seen):
+            return game
+    raise ImpossibleView(f"no deal fits this view after {MOST_DEALS} tries")
+
+
+#: More deals than any view needs; the rarest question needs a few hundred.
+MOST_DEALS = 100_000
+
+
+class ImpossibleView(ValueError):
+    """A view that no game can have."""
+
+
+def _deal(seen: View, rng: Random) -> Game:
     game = Game.__new__(Game)
     Table.__init__(game, seen.settings, rng.randbytes(SEED_BYTES))
     _copy_what_is_public(game, seen)
@@ -43,7 +63,8 @@ def imagine(seen: View, rng: Random) -> Game:
     else:
         _imagine_characters(game, seen, rng)
     _imagine_spares(game, seen, rng)
-    _ask_again(game, seen)
+    if game.settings.deal == "two_open" and seen.turns:
+        game.dealt = [tuple(filter(None, two)) for two in zip(game.picks, seen.spares, strict=True)]
     return game
 
 
@@ -138,7 +159,9 @@ def _place_what_lies_open(game: Game, seen: View) -> None:
         mine = [card for gear in game.gear for card in gear]
         game.fresh = tuple([next(c for c in mine if FACES[c] == face) for face in seen.fresh])
     if seen.duty:
-        game.duty = game.in_hand(seen.turn, seen.duty)
+        # It was shown to everybody; it may have been taken away since, unseen.
+        held = [card for card in game.hands[seen.turn] if FACES[card] == seen.duty]
+        game.duty = (held or CARDS_BY_FACE[seen.duty])[0]
     game.laid = tuple(game.spread)
 
 
@@ -216,13 +239,17 @@ def _imagine_characters(game: Game, seen: View, rng: Random) -> None:
             game.picks[seat] = rng.choice(game.dealt[seat])
 
 
-def _ask_again(game: Game, seen: View) -> None:
+def _ask_again(game: Game, seen: View) -> bool:
+    """Run the asking step on the imagined hands; False if it does not ask the same question."""
     question = seen.decision
+    game.patient = HASTY
     if question is None:
-        game.patient = HASTY
-        return
+        return True
     game.patient = ASK_ALWAYS
     game.serial = question.serial - 1
-    game.stack.append(question.asking)
-    game.run()
+    game.step = function, args = question.asking
+    game.mark = len(game.stack)
+    function(game, *args)
     game.patient = HASTY
+    asked = game.decision
+    return asked is not None and (asked.seat, asked.kind) == (question.seat, question.kind)

@@ -35,6 +35,7 @@ VOCABULARY: dict[str, str] = {
     "levels_seats": "number: 1 if everybody is one place away from everybody else",
     "reverses_turns": "number: 1 if the turn passes to the right",
     "digs": "number: 1 if phase 1 draws from the discards and phase 3 discards on the deck",
+    "needs_spares": "number: 1 if everybody gets a second character, face down",
     "every_suit": "word: the suit that every card counts as",
     # questions
     "serves_as": "question: may its owner's card of this kind serve as that kind?",
@@ -89,6 +90,7 @@ class Rule:
     levels_seats = 0
     reverses_turns = 0
     digs = 0
+    needs_spares = 0
     every_suit = ""
 
     def __init_subclass__(cls) -> None:
@@ -152,7 +154,8 @@ class Rule:
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None: ...
 
-    def instead_of_burying(self, game: Game, me: int, dead: int) -> None: ...
+    def instead_of_burying(self, game: Game, heirs: tuple[int, ...], dead: int) -> None:
+        """`heirs` are all who have such a rule, the one next after the dead first."""
 
     def offers(self, game: Game, me: int) -> list[Option]:
         return []

@@ -111,7 +111,7 @@ def deal_spares(game: Game, pool: list[str]) -> None:
 
     Whoever chooses between two keeps the other one as his spare.
     """
-    if not game.events:
+    if not spares_needed(game):
         return
     for seat in from_the_sheriff(game):
         if len(game.dealt[seat]) < 2 and pool:
@@ -131,9 +131,6 @@ def choose_character(game: Game, me: int) -> None:
 @step
 def chose_character(game: Game, me: int, option: Option) -> None:
     game.picks[me] = str(option[1])
-    if game.events and len(game.dealt[me]) > 1:
-        game.spares[me] = next(slug for slug in game.dealt[me] if slug != option[1])
-        game.spares_seen[me] = True
 
 
 @step
@@ -145,7 +142,14 @@ def reveal_characters(game: Game) -> None:
         game.max_life[seat] = rule.life + (game.roles[seat] == "sheriff")
         game.life[seat] = game.max_life[seat]
         game.tell("took_character", seat, word=slug, number=game.life[seat])
+        if len(game.dealt[seat]) > 1 and spares_needed(game):
+            game.spares[seat] = next(other for other in game.dealt[seat] if other != slug)
+            game.spares_seen[seat] = True
     game.forget_facts()
+
+
+def spares_needed(game: Game) -> bool:
+    return any(EVENTS[slug].needs_spares for slug in events_in(game.settings.sets))
 
 
 # ------------------------------------------------------------------ hands

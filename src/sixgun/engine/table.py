@@ -215,6 +215,8 @@ class Table:
 
     def _gear_changed(self, seat: int, card: int) -> None:
         self.facts = self.facts.with_gear_changed(seat, KINDS[card].rule)
+        if card in self.fresh and card not in self.gear[seat]:
+            self.fresh = tuple([other for other in self.fresh if other != card])
 
     def others(self, me: int) -> tuple[int, ...]:
         """Everybody else in the game, clockwise from me."""
@@ -480,6 +482,7 @@ class Table:
         for card in cards:
             self.known[card] |= bit
         self.hands[me].extend(cards)
+        self.fresh = tuple([card for card in self.fresh if card not in self.gear[dead]])
         self.hands[dead], self.gear[dead] = [], []
         self.forget_facts()
         if self.ears is not None and cards:

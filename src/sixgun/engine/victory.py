@@ -40,10 +40,12 @@ def _hunter(game: Game) -> str | None:
 
 
 def judge(game: Game) -> None:
-    """End the game if somebody has won; the dead win with their side."""
+    """End the game if somebody has won, or if nobody active is left (S9)."""
     side = winning_side(game)
     if side:
         end(game, side, winners_of(game, side))
+    elif all(game.passive[seat] for seat in game.living()):
+        abandon(game)
 
 
 def winners_of(game: Game, side: str) -> tuple[int, ...]:

@@ -206,11 +206,17 @@ def _roles(game: Game, seat: int | None) -> tuple[str, ...]:
 
 
 def _spares(game: Game, seat: int | None) -> tuple[tuple[str, ...], tuple[bool, ...]]:
-    """A spare is face down: its owner knows it once he has seen it (S19)."""
+    """A spare is face down: its owner knows it once he has seen it (S19).
+
+    The one that was not chosen of two dealt openly is known to all.
+    """
     if not any(game.spares):
         return _NOTHING_PICKED[game.seats], _NO_SPARE[game.seats]
+    is_open = game.settings.deal == "two_open"
     seen = [
-        slug if other == seat and game.spares_seen[other] else ""
+        slug
+        if (other == seat and game.spares_seen[other]) or (is_open and slug in game.dealt[other])
+        else ""
         for other, slug in enumerate(game.spares)
     ]
     return tuple(seen), tuple([bool(slug) for slug in game.spares])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...engine.cards import TAKE, character
 from ...engine.common import pay
 from ...engine.game import Game, step
-from ...engine.options import TAKE_DECK, TAKE_DISCARD, Option
+from ...engine.options import TAKE_DECK, TAKE_DISCARD, TAKE_HAND, Option
 from ...engine.rule import UNLIMITED, Rule
 
 
@@ -205,8 +205,30 @@ class SuzyLafayette(Rule):
 class VultureSam(Rule):
     """The hand and the cards in play of everybody who is eliminated go to his hand (R95)."""
 
-    def instead_of_burying(self, game: Game, me: int, dead: int) -> None:
-        game.inherit(me, dead)
+    def instead_of_burying(self, game: Game, heirs: tuple[int, ...], dead: int) -> None:
+        if len(heirs) == 1:
+            game.inherit(heirs[0], dead)
+        else:
+            game.then(share, heirs, dead)
+
+
+@step
+def share(game: Game, heirs: tuple[int, ...], dead: int) -> None:
+    """Two who inherit take a card by turns, the nearer one first (R97)."""
+    options = [TAKE[card] for card in game.gear[dead]]
+    if game.hands[dead]:
+        options.append(TAKE_HAND)
+    if options:
+        game.ask(heirs[0], "pick", options, shared, heirs, dead)
+
+
+@step
+def shared(game: Game, heirs: tuple[int, ...], dead: int, option: Option) -> None:
+    if option == TAKE_HAND:
+        game.steal(heirs[0], dead)
+    else:
+        game.take_gear(heirs[0], dead, game.in_gear(dead, str(option[1])))
+    game.then(share, (*heirs[1:], heirs[0]), dead)
 
 
 @character("willy_the_kid", life=4)

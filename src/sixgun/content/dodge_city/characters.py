@@ -115,8 +115,9 @@ def blue_cards(game: Game, me: int) -> list[int]:
 
 @step
 def sell(game: Game, me: int) -> None:
-    if not game.passive[me]:  # S8: not paid, cancelled
-        game.ask(me, "cost", discards(blue_cards(game, me)), sold, me)
+    options = discards(blue_cards(game, me))
+    if options and not game.passive[me]:  # S8: not paid, cancelled
+        game.ask(me, "cost", options, sold, me)
 
 
 @step

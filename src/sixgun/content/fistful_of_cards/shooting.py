@@ -30,7 +30,7 @@ def bangs(game: Game, me: int) -> list[int]:
 def spend_bangs(game: Game, me: int, count: int, done: Callable[..., None], *args: Any) -> None:
     """Discard so many BANG! cards, then go on; whoever has left does not (S8)."""
     cards = bangs(game, me)
-    if game.passive[me]:
+    if game.passive[me] or len(cards) < count:
         return
     if count == 0:
         game.then(done, *args)

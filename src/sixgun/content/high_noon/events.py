@@ -152,6 +152,8 @@ def named_suit(game: Game, me: int, option: Option) -> None:
 class NewIdentity(Rule):
     """At the start of a turn its owner may swap to his spare character (R184, R185, S19)."""
 
+    needs_spares = 1
+
     def before_turn(self, game: Game, me: int) -> None:
         if game.spares[me] and not game.passive[me]:
             game.look_at_spare(me)

@@ -41,7 +41,7 @@ class Reachable(Aim):
         if reason or foe in self.seats(game, me):
             return reason
         distance = game.facts.distance(game, me, foe).total
-        reach = game.facts.numbers(game, me).reach
+        reach = game.facts.own(game, me).reach
         return "out-of-reach", {"target": foe, "distance": distance, "reach": reach}
 
 

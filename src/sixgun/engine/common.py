@@ -27,7 +27,7 @@ WISHES: dict[str, Callable[[str, int], bool]] = {
 @step
 def flip(game: Game, me: int, wish: str, done: Done, *args: Any) -> None:
     """Draw!: turn up a card, discard it, and go on with whether it fits the wish (R79)."""
-    count = 1 + game.facts.numbers(game, me).extra_flips
+    count = 1 + game.facts.own(game, me).extra_flips
     cards = game.turn_up(me, count, wish)
     results = {_fits(game, card, wish) for card in cards}
     if len(results) == 2:

@@ -106,7 +106,7 @@ def distance(seen: View, me: int, foe: int) -> tuple[int, list[Summand]]:
 def reach(seen: View, me: int) -> int:
     """How far the weapon of this seat carries."""
     game = _stage(seen)
-    return game.facts.numbers(game, me).reach
+    return game.facts.own(game, me).reach
 
 
 # ------------------------------------------------------------------- odds
@@ -119,7 +119,7 @@ def odds(seen: View, me: int, wish: str) -> Fraction:
     for hearts, while a Dynamite must come up on all of them.
     """
     game = _stage(seen)
-    flips = 1 + game.facts.numbers(game, me).extra_flips
+    flips = 1 + game.facts.own(game, me).extra_flips
     fits = WISHES[wish]
     if wish in FEARED:
         return _chance_of_all(seen, flips, fits, True)
@@ -214,7 +214,7 @@ def _why_no_play(game: Game, seen: View, option: Option) -> Reason | None:
 
 
 def _why_no_card(game: Game, me: int, kind: Kind, face: str, target: int | None) -> Reason | None:
-    allowance = game.facts.numbers(game, me).bang_allowance
+    allowance = game.facts.own(game, me).bang_allowance
     if kind.effect is None and kind.rule is None:
         return "only-in-answer", {"card": face}
     if kind.limited and game.bangs_played >= allowance:

@@ -8,7 +8,7 @@ of those changes, and at the start of a turn if somebody silences others in his.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import CHARACTERS, KIND_BY_SLUG, KINDS, USE, Kind
@@ -34,32 +34,84 @@ class Distance(NamedTuple):
     sight: int  # how much closer the looker sees
 
 
-class Numbers(NamedTuple):
-    """What the rules of a seat add up to."""
+class Own:
+    """What follows from the rules of one seat alone. Never changed, so games share it."""
 
-    sight: int
-    cover: int
-    reach: int
-    bang_allowance: int
-    bang_force: int
-    extra_flips: int
-    draw_bonus: int
-    beer_bonus: int
-    hand_limit: int
+    __slots__ = (
+        "bang_allowance",
+        "bang_force",
+        "barrels",
+        "beer_bonus",
+        "cover",
+        "extra_flips",
+        "greens",
+        "hand_limit",
+        "reach",
+        "rules",
+        "sight",
+    )
+
+    def __init__(self, rules: tuple[Rule, ...], gear: tuple[int, ...]) -> None:
+        """`gear`: the cards in front of the seat, if they have any effect."""
+        self.rules = rules
+        self.sight = self.cover = self.bang_force = self.extra_flips = self.beer_bonus = 0
+        self.reach, self.bang_allowance, self.hand_limit = COLT_REACH, BANGS_A_TURN, 0
+        barrels = False
+        for rule in rules:
+            self.sight += rule.sight
+            self.cover += rule.cover
+            self.bang_force += rule.bang_force
+            self.extra_flips += rule.extra_flips
+            self.beer_bonus += rule.beer_bonus
+            self.bang_allowance += rule.bang_allowance
+            if rule.reach > self.reach:
+                self.reach = rule.reach
+            if rule.hand_limit > self.hand_limit:
+                self.hand_limit = rule.hand_limit
+            if rule.barrels:
+                barrels = True
+        #: What may be tried against a shot: slug and option, cards before abilities.
+        self.barrels = _barrels(rules, gear) if barrels else ()
+        #: The green cards in front that have an effect, fresh ones included.
+        self.greens: tuple[int, ...] = ()
+        if gear:
+            self.greens = tuple([card for card in gear if KINDS[card].border == "green"])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Own):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # compared in tests, never a key
+
+
+#: The same rules and cards come up again and again, over games and copies of games.
+own_facts = lru_cache(maxsize=1 << 16)(Own)
+
+
+def _barrels(rules: tuple[Rule, ...], gear: tuple[int, ...]) -> tuple[tuple[str, Option], ...]:
+    trying = [rule for rule in rules if rule.barrels]
+    cards = [
+        (rule.slug, USE[card])
+        for card in gear
+        if (rule := KINDS[card].rule) is not None and rule in trying
+    ]
+    in_front = [slug for slug, _ in cards]
+    abilities: list[tuple[str, Option]] = [
+        (rule.slug, ("use", rule.slug, None)) for rule in trying if rule.slug not in in_front
+    ]
+    return (*cards, *abilities)
 
 
 class Facts:
     """A lazy memo; every method takes the table that the memo is about."""
 
     __slots__ = (
-        "_barrels",
-        "_greens",
         "_living",
         "_near",
-        "_numbers",
         "_others",
+        "_own",
         "_reachable",
-        "_rules",
         "_serving",
         "_silencers",
         "_told",
@@ -68,12 +120,9 @@ class Facts:
     def __init__(self, seats: int) -> None:
         self._living: tuple[int, ...] | None = None
         self._others: list[tuple[int, ...] | None] = [None] * seats
-        self._rules: list[tuple[Rule, ...] | None] = [None] * seats
-        self._numbers: list[Numbers | None] = [None] * seats
+        self._own: list[Own | None] = [None] * seats
         self._reachable: list[tuple[int, ...] | None] = [None] * seats
         self._near: list[tuple[int, ...] | None] = [None] * seats
-        self._barrels: list[tuple[tuple[str, Option], ...] | None] = [None] * seats
-        self._greens: list[tuple[int, ...] | None] = [None] * seats
         self._serving: dict[tuple[int, str], frozenset[Kind]] = {}
         self._told: dict[str, tuple[tuple[int, Rule], ...]] | None = None
         self._silencers: tuple[tuple[int, Rule], ...] | None = None
@@ -85,21 +134,19 @@ class Facts:
         """
         new = Facts.__new__(Facts)
         new._living, new._others, new._silencers = self._living, self._others, self._silencers
-        new._greens = _without(self._greens, seat)
         new._serving, new._told = self._serving, self._told
+        new._own = _without(self._own, seat)
         if rule is None:  # a green card, which brings no rule
-            new._rules, new._numbers, new._barrels = self._rules, self._numbers, self._barrels
             new._reachable, new._near = self._reachable, self._near
             return new
-        new._rules = _without(self._rules, seat)
-        new._numbers = _without(self._numbers, seat)
-        new._barrels = _without(self._barrels, seat)
         if rule.cover:
             new._reachable = [None] * len(self._reachable)
             new._near = [None] * len(self._near)
-        else:
+        elif rule.sight or rule.reach:
             new._reachable = _without(self._reachable, seat)
             new._near = _without(self._near, seat)
+        else:
+            new._reachable, new._near = self._reachable, self._near
         if rule.hooks:
             new._told = None
             if "serves_as" in rule.hooks:
@@ -128,23 +175,30 @@ class Facts:
 
     # ------------------------------------------------------------ rules
 
+    def own(self, table: Table, me: int) -> Own:
+        """What follows from the rules of a seat alone."""
+        found = self._own[me]
+        if found is None:
+            found = self._own[me] = self._work_out(table, me)
+        return found
+
     def rules(self, table: Table, me: int) -> tuple[Rule, ...]:
         """The rules in force for a seat: the event, its character, what it copies, its gear."""
-        found = self._rules[me]
-        if found is None:
-            gear = [rule for card in table.gear[me] if (rule := KINDS[card].rule)]
-            silencers = self._silencers
-            if silencers is None:
-                silencers = self.silencers(table)
-            if silencers and not self.gear_works(table, me):
-                gear = []
-            found = (*self._characters(table, me), *gear)
-            if table.event:
-                found = (table.event, *found)
-            if table.passive[me]:  # R224, R232
-                found = tuple([rule for rule in found if rule.hindrance])
-            self._rules[me] = found
-        return found
+        return self.own(table, me).rules
+
+    def _work_out(self, table: Table, me: int) -> Own:
+        gear = tuple(table.gear[me])
+        if self.silencers(table) and not self.gear_works(table, me):
+            gear = ()
+        rules = self._characters(table, me)
+        if table.event:
+            rules = (table.event, *rules)
+        if gear:
+            rules += tuple([rule for card in gear if (rule := KINDS[card].rule)])
+        if table.passive[me]:  # R224, R232
+            rules = tuple([rule for rule in rules if rule.hindrance])
+            gear = ()
+        return own_facts(rules, gear)
 
     def _characters(self, table: Table, me: int) -> tuple[Rule, ...]:
         """The character of a seat and the one it copies, unless silenced."""
@@ -178,29 +232,6 @@ class Facts:
             self._silencers = found
         return found
 
-    def numbers(self, table: Table, me: int) -> Numbers:
-        """What the rules of a seat add up to."""
-        found = self._numbers[me]
-        if found is None:
-            sight = cover = force = flips = draws = beer = limit = 0
-            reach, allowance = COLT_REACH, BANGS_A_TURN
-            for rule in self.rules(table, me):
-                sight += rule.sight
-                cover += rule.cover
-                force += rule.bang_force
-                flips += rule.extra_flips
-                draws += rule.draw_bonus
-                beer += rule.beer_bonus
-                allowance += rule.bang_allowance
-                if rule.reach > reach:
-                    reach = rule.reach
-                if rule.hand_limit > limit:
-                    limit = rule.hand_limit
-            found = self._numbers[me] = Numbers._make(
-                (sight, cover, reach, allowance, force, flips, draws, beer, limit)
-            )
-        return found
-
     # --------------------------------------------------------- distances
 
     def distance(self, table: Table, me: int, foe: int) -> Distance:
@@ -213,15 +244,15 @@ class Facts:
         steps = min(apart, round_table - apart)
         if table.event and table.event.levels_seats:
             steps = min(1, steps)
-        cover = self.numbers(table, foe).cover
-        sight = self.numbers(table, me).sight
+        cover = self.own(table, foe).cover
+        sight = self.own(table, me).sight
         return Distance(max(1, steps + cover - sight), steps, cover, sight)
 
     def reachable(self, table: Table, me: int) -> tuple[int, ...]:
         """Whom my weapon reaches, clockwise from me."""
         found = self._reachable[me]
         if found is None:
-            found = self._reachable[me] = self._within(table, me, self.numbers(table, me).reach)
+            found = self._reachable[me] = self._within(table, me, self.own(table, me).reach)
         return found
 
     def near(self, table: Table, me: int) -> tuple[int, ...]:
@@ -235,13 +266,13 @@ class Facts:
         others = self.others(table, me)
         level = table.event is not None and table.event.levels_seats
         round_table = len(others) + 1
-        slack = reach + self.numbers(table, me).sight
-        numbers = self.numbers
+        slack = reach + self.own(table, me).sight
+        own = self.own
         found = []
         for place, foe in enumerate(others, 1):
             steps = place if place + place <= round_table else round_table - place
             # The minimum distance of 1 needs no care here: every reach is at least 1.
-            if (1 if level else steps) + numbers(table, foe).cover <= slack:
+            if (1 if level else steps) + own(table, foe).cover <= slack:
                 found.append(foe)
         return tuple(found)
 
@@ -256,34 +287,6 @@ class Facts:
                 if "serves_as" in rule.hooks:
                     found |= _serving_by(rule, wanted)
             self._serving[me, wanted] = found
-        return found
-
-    def barrels(self, table: Table, me: int) -> tuple[tuple[str, Option], ...]:
-        """What may be tried against a shot: slug and option, cards before abilities."""
-        found = self._barrels[me]
-        if found is None:
-            rules = [rule for rule in self.rules(table, me) if rule.barrels]
-            cards = [
-                (rule.slug, USE[card])
-                for card in table.gear[me]
-                if (rule := KINDS[card].rule) is not None and rule in rules
-            ]
-            in_front = [slug for slug, _ in cards]
-            own: list[tuple[str, Option]] = [
-                (rule.slug, ("use", rule.slug, None))
-                for rule in rules
-                if rule.slug not in in_front
-            ]
-            found = self._barrels[me] = (*cards, *own)
-        return found
-
-    def greens(self, table: Table, me: int) -> tuple[int, ...]:
-        """The green cards in front of a seat that have an effect, fresh ones included."""
-        found = self._greens[me]
-        if found is None:
-            cards = [card for card in table.gear[me] if KINDS[card].border == "green"]
-            works = cards and not table.passive[me] and self.gear_works(table, me)
-            found = self._greens[me] = tuple(cards) if works else ()
         return found
 
     # ------------------------------------------------------- who hears what

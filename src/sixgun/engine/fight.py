@@ -69,10 +69,10 @@ def dodges(game: Game, me: int, tried: tuple[str, ...]) -> list[Option]:
     options = answers(game, me, "missed")
     options += [
         USE[card]
-        for card in facts.greens(game, me)
+        for card in facts.own(game, me).greens
         if KINDS[card].stops and card not in game.fresh
     ]
-    options += [option for slug, option in facts.barrels(game, me) if slug not in tried]
+    options += [option for slug, option in facts.own(game, me).barrels if slug not in tried]
     options.append(PASS)
     return options
 
@@ -190,7 +190,7 @@ def saved(game: Game, me: int, points: int, by: int | None, option: Option) -> N
         return
     if verb == "play":
         saves = KINDS[game.in_hand(me, str(word))].saves
-        saves += game.facts.numbers(game, me).beer_bonus
+        saves += game.facts.own(game, me).beer_bonus
         reply(game, me, str(word), str(word).partition("/")[0])
         game.heal(me, saves)
         refill(game, me)  # as R90

@@ -29,7 +29,7 @@ VOCABULARY: dict[str, str] = {
     "barrels": "number: 1 if it may be tried once against each shot, with a draw! for hearts",
     "hindrance": "number: 1 if it works against whoever it lies before, passive players included",
     "minds_discards": "number: 1 if the order in which cards are discarded can matter to its owner",
-    "draw_bonus": "number: so many more cards (or fewer) in phase 1, never less than one in all",
+    "draw_bonus": "number, events only: so many more cards (or fewer) in phase 1, at least one",
     "beer_bonus": "number: so many more life points from a Beer",
     "hand_limit": "number: the hand limit instead of the life points; the largest counts",
     "levels_seats": "number: 1 if everybody is one place away from everybody else",

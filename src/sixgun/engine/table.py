@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
-from .cards import FACES, KINDS, RANK_OF, SUIT_OF, faces
+from .cards import FACES, HAS_TWIN, KINDS, RANK_OF, SUIT_OF, faces
 from .facts import Facts
 from .reports import EVERYBODY, Report
 
@@ -421,10 +421,15 @@ class Table:
 
     def in_hand(self, seat: int, face: str) -> int:
         """The card of this face in a hand; of twins the most widely known one (S5)."""
+        for card in self.hands[seat]:
+            if FACES[card] == face:
+                return card if not HAS_TWIN[card] else self._which_twin(seat, face)
+        raise ValueError(f"seat {seat} does not hold {face}")
+
+    def _which_twin(self, seat: int, face: str) -> int:
+        """The one that must be played goes first, then the most widely known."""
         found = [card for card in self.hands[seat] if FACES[card] == face]
-        if len(found) > 1:
-            found.sort(key=lambda card: -self.known[card].bit_count())
-        return found[0]
+        return max(found, key=lambda card: (card == self.duty, self.known[card].bit_count()))
 
     def lose_card(self, seat: int, card: int) -> None:
         """A hand card goes on the discard pile; whoever calls says why."""

@@ -49,7 +49,7 @@ def begin_turn(game: Game, me: int) -> None:
     game.skipping = False
     game.duty = NOBODY
     game.named_suit = ""
-    if game.facts.silencers(game):
+    if game.facts.silencers(game):  # somebody may silence others in his own turn only
         game.forget_facts()
     game.tell("turn_began", me, number=game.turns)
     if game.events and me == event_keeper(game) and not game.extra_turn:
@@ -138,20 +138,17 @@ def draw_phase(game: Game, me: int) -> None:
 
 def draw_cards(game: Game, me: int, *, past_event: bool = False) -> None:
     """Phase 1, unless a rule replaces it; the event's replacement may hand on to the others."""
-    count = cards_to_draw(game, me)
+    count = CARDS_A_TURN if me != game.ghost else CARDS_A_GHOST_TURN
+    for seat, rule in game.facts.told(game, "draws"):
+        if seat == me:
+            count = rule.draws(game, me, count)
+    if game.event is not None:
+        count = max(1, count + game.event.draw_bonus)
     for seat, rule in game.facts.told(game, "instead_of_drawing"):
         if seat == me and not (past_event and rule is game.event):
             rule.instead_of_drawing(game, me, count)
             return
     game.draw(me, count)
-
-
-def cards_to_draw(game: Game, me: int) -> int:
-    count = CARDS_A_TURN if me != game.ghost else CARDS_A_GHOST_TURN
-    for seat, rule in game.facts.told(game, "draws"):
-        if seat == me:
-            count = rule.draws(game, me, count)
-    return max(1, count + game.facts.numbers(game, me).draw_bonus)
 
 
 @step
@@ -188,7 +185,7 @@ def carry_on(game: Game, me: int) -> None:
         game.then(pass_turn, me)
         return
     options = plays(game, me)
-    if game.facts.greens(game, me):
+    if game.facts.own(game, me).greens:
         options += uses(game, me)
     for seat, rule in game.facts.told(game, "offers"):
         if seat == me:
@@ -225,10 +222,11 @@ def plays(game: Game, me: int) -> list[Option]:
     """Every card that may be played from the hand now, with every target."""
     facts = game.facts
     hand = game.hands[me]
-    spent = game.bangs_played >= facts.numbers(game, me).bang_allowance
+    spent = game.bangs_played >= facts.own(game, me).bang_allowance
     bangs = facts.serving(game, me, "bang")
     barred = barred_cards(game, me, bangs) if game.event else ()
     options: list[Option] = []
+    twins: list[str] = []
     for card in hand:
         kind = KINDS[card]
         if kind in bangs:
@@ -237,8 +235,10 @@ def plays(game: Game, me: int) -> list[Option]:
                 continue
         if card in barred or (kind.cost and kind.cost >= len(hand)):
             continue
-        if HAS_TWIN[card] and any(option[1] == FACES[card] for option in options):
-            continue
+        if HAS_TWIN[card]:
+            if FACES[card] in twins:
+                continue
+            twins.append(FACES[card])
         manner = kind.manner
         if manner == AIMED:
             row = PLAY_ON[card]
@@ -258,7 +258,7 @@ def barred_cards(game: Game, me: int, bangs: frozenset[Kind]) -> list[int]:
 def uses(game: Game, me: int) -> list[Option]:
     """Every green card in front of me that may be used now (R102)."""
     options: list[Option] = []
-    for card in game.facts.greens(game, me):
+    for card in game.facts.own(game, me).greens:
         kind = KINDS[card]
         if kind.effect is None or card in game.fresh:
             continue
@@ -313,22 +313,21 @@ def bring_about(game: Game, me: int, card: int, kind: Kind, foe: int | None) -> 
     game.suits = (game.suit_and_rank(card)[0],)
     if kind.cost:
         game.then(pay, me, kind.cost, take_effect, me, kind.slug, foe)
+    elif foe is None:
+        kind.effect(game, me)  # type: ignore[misc]  # only cards with an effect are offered
     else:
-        _act(game, me, kind, foe)
+        kind.effect(game, me, foe)  # type: ignore[misc]
 
 
 @step
 def take_effect(game: Game, me: int, slug: str, foe: int | None) -> None:
     """The cost is paid."""
-    _act(game, me, KIND_BY_SLUG[slug], foe)
-
-
-def _act(game: Game, me: int, kind: Kind, foe: int | None) -> None:
-    assert kind.effect is not None
+    effect = KIND_BY_SLUG[slug].effect
+    assert effect is not None
     if foe is None:
-        kind.effect(game, me)
+        effect(game, me)
     else:
-        kind.effect(game, me, foe)
+        effect(game, me, foe)
 
 
 # -------------------------------------------------------------- phase 3
@@ -338,7 +337,7 @@ def _act(game: Game, me: int, kind: Kind, foe: int | None) -> None:
 def discard_phase(game: Game, me: int) -> None:
     """Down to the hand limit and no further (R6, R27)."""
     hand = game.hands[me]
-    limit = game.facts.numbers(game, me).hand_limit or max(0, game.life[me])
+    limit = game.facts.own(game, me).hand_limit or max(0, game.life[me])
     if len(hand) <= limit:
         game.then(turn_over if game.event else pass_turn, me)
     elif limit == 0 and not order_matters(game):  # a ghost: only the order could be asked

@@ -24,7 +24,7 @@ from ...engine.reports import EVERYBODY
 )
 def bang(game: Game, me: int, foe: int) -> None:
     """Shoot somebody whom your weapon reaches; one BANG! a turn (R31)."""
-    game.then(shoot, me, foe, 1 + game.facts.numbers(game, me).bang_force)
+    game.then(shoot, me, foe, 1 + game.facts.own(game, me).bang_force)
 
 
 @answer("missed", "10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S", stops=True)
@@ -36,7 +36,7 @@ def missed(game: Game, me: int) -> None:
 def beer(game: Game, me: int) -> None:
     """Regain a life point; without effect when only two players are left (R14, R51)."""
     if len(game.living()) > 2:
-        game.heal(me, 1 + game.facts.numbers(game, me).beer_bonus)
+        game.heal(me, 1 + game.facts.own(game, me).beer_bonus)
     else:
         game.tell("no_effect", me)
 

@@ -64,10 +64,8 @@ class Own:
             self.extra_flips += rule.extra_flips
             self.beer_bonus += rule.beer_bonus
             self.bang_allowance += rule.bang_allowance
-            if rule.reach > self.reach:
-                self.reach = rule.reach
-            if rule.hand_limit > self.hand_limit:
-                self.hand_limit = rule.hand_limit
+            self.reach = max(self.reach, rule.reach)
+            self.hand_limit = max(self.hand_limit, rule.hand_limit)
             if rule.barrels:
                 barrels = True
         #: What may be tried against a shot: slug and option, cards before abilities.
@@ -227,7 +225,9 @@ class Facts:
             for seat in self.living(table):
                 for rule in _own_and_copied(table, seat):
                     if "silences" in rule.hooks and not table.passive[seat]:
-                        if not (found and event and event.silences(table, NO_OWNER, seat, "character")):
+                        if not (
+                            found and event and event.silences(table, NO_OWNER, seat, "character")
+                        ):
                             found = (*found, (seat, rule))
             self._silencers = found
         return found

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 #: Words that stand where a card may stand.
-PLAIN_WORDS = frozenset(
-    {"hand", "deck", "discard", "yes", "no", "red", "black", *SUITS.values()}
-)
+PLAIN_WORDS = frozenset({"hand", "deck", "discard", "yes", "no", "red", "black", *SUITS.values()})
 NOON = "high noon now"
 LEAVE = "leave"
 

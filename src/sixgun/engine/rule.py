@@ -164,4 +164,3 @@ class Rule:
         return []
 
     def take_up(self, game: Game, me: int, option: Option) -> None: ...
-

@@ -128,7 +128,7 @@ def sold(game: Game, me: int, option: Option) -> None:
 
 @character("molly_stark", life=4, set_name=SET)
 class MollyStark(Rule):
-    """A hand card she plays outside her turn is replaced, once the effect is over (R127 to R130)."""
+    """A card she plays outside her turn is replaced once the effect is over (R127 to R130)."""
 
     def after_answer(self, game: Game, me: int) -> None:
         if game.turn != me:

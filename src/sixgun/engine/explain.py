@@ -300,21 +300,16 @@ def _why_no_answer(seen: View, option: Option, key: str) -> Reason | None:
 
 def _why_not_saved(game: Game, seen: View, option: Option) -> Reason | None:
     verb, word, _ = option
-    me = seen.seat or 0
     if verb == "use":
         rule = CHARACTERS.get(str(word))
-        if rule is not None and game.characters[me] is rule:
-            return "too-few-cards", {"number": 2}
-        return None
-    if verb != "play":
-        return None
-    if word not in seen.hand:
-        return "not-in-hand", {"card": word}
-    if KINDS[CARDS_BY_FACE[str(word)][0]].saves:
+        mine = rule is not None and rule in game.rules(seen.seat or 0)
+        return ("too-few-cards", {"number": 2}) if mine else None
+    reason = _why_no_answer(seen, option, "only-beer")
+    if reason and reason[0] == "only-beer" and KINDS[CARDS_BY_FACE[str(word)][0]].saves:
         if game.event and len(game.living()) > 2:
             return "forbidden", {"event": game.event.slug}
         return "beer-two-left", {}
-    return "only-beer", {"card": word}
+    return reason
 
 
 _EXPLAINERS: dict[str, Callable[[Game, View, Option], Reason | None]] = {

@@ -223,12 +223,11 @@ class Facts:
             event = table.event
             found = ((NO_OWNER, event),) if event and "silences" in event.hooks else ()
             for seat in self.living(table):
+                if table.passive[seat] or (found and _loses_character(table, seat)):
+                    continue
                 for rule in _own_and_copied(table, seat):
-                    if "silences" in rule.hooks and not table.passive[seat]:
-                        if not (
-                            found and event and event.silences(table, NO_OWNER, seat, "character")
-                        ):
-                            found = (*found, (seat, rule))
+                    if "silences" in rule.hooks:
+                        found = (*found, (seat, rule))
             self._silencers = found
         return found
 
@@ -317,6 +316,12 @@ class Facts:
 
 #: The owner of an event.
 NO_OWNER = -1
+
+
+def _loses_character(table: Table, seat: int) -> bool:
+    """Does the event in force silence the character of this seat?"""
+    event = table.event
+    return event is not None and event.silences(table, NO_OWNER, seat, "character")
 
 
 def _own_and_copied(table: Table, seat: int) -> list[Rule]:

@@ -13,12 +13,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .atoms import Atoms
 from .chance import seed_from
 from .errors import ChoiceError, IllegalOption, StaleChoice
 from .options import END, PASS, Option
 from .reports import EVERYBODY, Report
 from .settings import Settings, settings_from
-from .table import FIELDS, Table
+from .table import FIELDS
 
 if TYPE_CHECKING:
     from .view import View
@@ -97,7 +98,7 @@ class Decision:
         return f"<decision {self.serial}: seat {self.seat}, {self.kind}: {shown}>"
 
 
-class Game(Table):
+class Game(Atoms):
     """A game of BANG!: make one, look at `decision`, `choose`, until it is `over`."""
 
     __slots__ = ("decision", "history", "mark", "patient", "serial", "stack", "step")

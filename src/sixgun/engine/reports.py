@@ -62,7 +62,7 @@ REPORTS: dict[str, str] = {
     "buried_in_deck": "seat put a hand card face down on the deck",
     "copied": "seat copies the ability of foe's character (word)",
     "changed_character": "seat plays another character (word) with so many life points (number)",
-    "rose": "seat is back in the game with so many life points (number); word: ghost, if only for a turn",
+    "rose": "seat is back with so many life points (number); word: ghost, if only for a turn",
     "departed": "seat, a ghost, is out of the game again",
     "event_revealed": "an event (word) is in force",
     "looked_at_spare": "seat looked at his second character (word)",

@@ -113,7 +113,7 @@ class Atoms(Table):
             self.tell("turned_up", seat, cards=faces(cards), word=wish)
         return cards
 
-    def lay_out(self, seat: int, count: int, eyes: int) -> None:
+    def lay_out(self, seat: int, count: int, eyes: int, purpose: str) -> None:
         """Lay out cards from the deck for choosing, seen by those in `eyes`."""
         for _ in range(count):
             card = self.top_of_deck()
@@ -123,7 +123,7 @@ class Atoms(Table):
             self.spread.append(card)
         self.laid = tuple(self.spread)
         if self.ears is not None:
-            self.tell("laid_out", seat, cards=faces(self.spread), eyes=eyes)
+            self.tell("laid_out", seat, cards=faces(self.spread), word=purpose, eyes=eyes)
 
     def pick(self, seat: int, card: int) -> None:
         """Take a laid-out card into the hand."""
@@ -237,17 +237,15 @@ class Atoms(Table):
 
     def inherit(self, me: int, dead: int) -> None:
         """Take the hand and the gear of an eliminated player."""
-        cards, bit = self.hands[dead] + self.gear[dead], 1 << me
-        hand_size = len(self.hands[dead])
+        cards, bit = self.hands[dead], 1 << me
         for card in cards:
             self.known[card] |= bit
         self.hands[me].extend(cards)
-        self.fresh = tuple([card for card in self.fresh if card not in self.gear[dead]])
-        self.hands[dead], self.gear[dead] = [], []
-        self.forget_facts()
+        self.hands[dead] = []
         if self.ears is not None and cards:
-            eyes = bit | 1 << dead
-            self.tell("inherited", me, dead, faces(cards), hand_size, eyes=eyes)
+            self.tell("inherited", me, dead, faces(cards), eyes=bit | 1 << dead)
+        for card in self.gear[dead][:]:
+            self.take_gear(me, dead, card)
 
     # ------------------------------------------------- atoms: the gear
 

@@ -37,7 +37,7 @@ def flip(game: Game, me: int, wish: str, done: Done, *args: Any) -> None:
         game.discard_spread(me, card)
     result = results.pop() if results else False  # R20: no card, no luck
     if cards:
-        game.tell("flip_decided", me, cards=(FACES[cards[-1]],), number=int(result))
+        game.tell("flip_decided", me, None, (FACES[cards[-1]],), int(result), wish)
     game.then(done, *args, result)
 
 
@@ -55,7 +55,7 @@ def preferred(game: Game, me: int, wish: str, done: Done, *rest: Any) -> None:
     for card in [*(card for card in game.spread if card != chosen), chosen]:
         game.discard_spread(me, card)
     result = _fits(game, chosen, wish)
-    game.tell("flip_decided", me, cards=(face,), number=int(result))
+    game.tell("flip_decided", me, None, (face,), int(result), wish)
     game.then(done, *args, result)
 
 

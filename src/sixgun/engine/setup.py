@@ -42,8 +42,8 @@ def deal_roles(game: Game) -> None:
             game.roles[dealt],
         )
     for seat, role in enumerate(game.roles):
-        if role == "sheriff" or game.seats == 3:  # R69
-            game.tell("dealt_role", seat, word=role)
+        is_open = role == "sheriff" or game.seats == 3  # R69
+        game.tell("dealt_role", seat, word=role, eyes=EVERYBODY if is_open else 1 << seat)
 
 
 def deal_events(game: Game) -> None:

@@ -44,9 +44,11 @@ def beer(game: Game, me: int) -> None:
 @brown("saloon", "5H")
 def saloon(game: Game, me: int) -> None:
     """Everybody in the game regains a life point."""
-    for seat in (*game.others(me), me):
-        if game.life[seat] < game.max_life[seat]:
-            game.heal(seat)
+    wounded = [seat for seat in game.living() if game.life[seat] < game.max_life[seat]]
+    for seat in wounded:
+        game.heal(seat)
+    if not wounded:
+        game.tell("no_effect", me)
 
 
 @brown("stagecoach", "9S 9S")
@@ -72,7 +74,7 @@ def general_store(game: Game, me: int) -> None:
 
 def open_store(game: Game, me: int) -> None:
     customers = (me, *game.others(me))
-    game.lay_out(me, len(customers), EVERYBODY)
+    game.lay_out(me, len(customers), EVERYBODY, "store")
     for seat in customers:
         game.then(shop, seat)
 

@@ -92,7 +92,7 @@ class KitCarlson(Rule):
     """He looks at the top three cards, takes two and puts the third back (R100)."""
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None:
-        game.lay_out(me, 3, 1 << me)
+        game.lay_out(me, 3, 1 << me, "look")
         game.then(select, me, count)
 
 

@@ -48,7 +48,7 @@ class ClausTheSaint(Rule):
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None:
         served = [foe for foe in game.others(me) if not game.passive[foe]]  # S10
-        game.lay_out(me, count + len(served), 1 << me)
+        game.lay_out(me, count + len(served), 1 << me, "gift")
         for foe in served:
             game.then(give_away, me, foe)
         game.then(keep_the_rest, me)

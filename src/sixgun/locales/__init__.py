@@ -1,0 +1,81 @@
+"""Every sentence that a person reads, in three languages.
+
+>>> speech = Speech("it")
+>>> speech.say("card-beer")
+'Birra'
+>>> speech.say("cards", count=2)
+'2 carte'
+
+A key may name an attribute: `speech.say("card-beer.text")`. What is missing, a
+message as well as an argument, is an error: nobody ever reads a raw key.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+#: The languages there are, each by its own name.
+LANGUAGES: dict[str, str] = {"en": "English", "it": "italiano", "es": "español"}
+
+
+class UnknownLanguage(ValueError):
+    """There are no sentences in this language."""
+
+
+class UnknownSentence(LookupError):
+    """There is no such message, or it was not given what it needs."""
+
+
+class Speech:
+    """All messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {lang!r}; there are: {_languages()}")
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for text in texts(lang).values():
+            self._bundle.add_resource(FluentResource(text))
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """The message of this key, or of its attribute (`card-bang.text`)."""
+        if not self.knows(key):
+            raise UnknownSentence(f"there is no message {key!r} in {LANGUAGES[self.lang]}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise UnknownSentence(f"{key} in {LANGUAGES[self.lang]}: {errors[0]}")
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        """Is there a message (or attribute) of this key?"""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def __repr__(self) -> str:
+        return f"Speech({self.lang!r})"
+
+
+@cache
+def speech(lang: str) -> Speech:
+    """The speech of a language, read once."""
+    return Speech(lang)
+
+
+def texts(lang: str) -> dict[str, str]:
+    """The Fluent files of a language by name."""
+    folder = files(__name__).joinpath(lang)
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {f.name: f.read_text(encoding="utf-8") for f in found if f.name.endswith(".ftl")}
+
+
+def _languages() -> str:
+    return ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())

@@ -40,7 +40,9 @@ class Teller:
         """`BANG! (Q♥)`; without rank and suit, `BANG!`."""
         slug, rank, suit = split_face(face)
         name = self.name(slug)
-        return self.say("card-with-corner", name=name, corner=rank + self.suit(suit)) if suit else name
+        return (
+            self.say("card-with-corner", name=name, corner=rank + self.suit(suit)) if suit else name
+        )
 
     def suit(self, letter: str) -> str:
         return SYMBOLS[letter] if self.symbols else self.say(f"suit-{SUITS[letter]}.letter")
@@ -138,6 +140,8 @@ class Teller:
         arguments: Arguments = {"own": "yes" if details.get("target") == self.me else "no"}
         for name, value in details.items():
             arguments[_RENAMED.get(name, name)] = self._detail(name, value)
+        if key in ("not-in-hand", "not-in-play"):  # no copy in particular is meant
+            arguments["card"] = self.name(split_face(details["card"])[0])
         return self.say(key if key in CAUTIONS else f"reason-{key}", **arguments)
 
     def _detail(self, name: str, value: Any) -> str | int:
@@ -353,21 +357,29 @@ class Chronicle:
         self.teller = teller
         self._before = Report("")  # the report before this one
         self._draw = Report("")  # the draw! under way
+        self._dealing = False
 
     def tell(self, reports: Iterable[Report]) -> list[tuple[Report, str]]:
         """The reports worth telling, each with its sentence."""
         told = []
         for report in merged(reports):
-            if report.key in ("turned_up", "laid_out"):
-                self._draw = report
+            self._notice(report)
             if not self._is_said(report):
                 told.append((report, self._sentence(report)))
             if report.key != "spread_discarded":
                 self._before = report
         return told
 
+    def _notice(self, report: Report) -> None:
+        if report.key in ("turned_up", "laid_out"):
+            self._draw = report
+        if report.key in ("took_character", "game_began"):
+            self._dealing = report.key == "took_character"
+
     def _is_said(self, report: Report) -> bool:
         before, key = self._before, report.key
+        if key == "drew":
+            return self._dealing and None in report.cards
         if key == "spread_discarded":
             return self._draw.key == "turned_up"
         if key == "shot":
@@ -382,7 +394,9 @@ class Chronicle:
     def _sentence(self, report: Report) -> str:
         said = self.teller.report(report, self._draw.word)
         if report.key == "flip_decided" and len(self._draw.cards) > 1:
-            chosen = self.teller.say("report-flip-decided.chosen", cards=self.teller.cards(report.cards))
+            chosen = self.teller.say(
+                "report-flip-decided.chosen", cards=self.teller.cards(report.cards)
+            )
             return f"{chosen} {said}"
         return said
 

@@ -16,6 +16,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 #: The languages there are, each by its own name.
 LANGUAGES: dict[str, str] = {"en": "English", "it": "italiano", "es": "español"}
@@ -42,11 +43,9 @@ class Speech:
 
     def say(self, key: str, **arguments: str | int) -> str:
         """The message of this key, or of its attribute (`card-bang.text`)."""
-        if not self.knows(key):
+        pattern = self._pattern(key)
+        if pattern is None:
             raise UnknownSentence(f"there is no message {key!r} in {LANGUAGES[self.lang]}")
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise UnknownSentence(f"{key} in {LANGUAGES[self.lang]}: {errors[0]}")
@@ -54,11 +53,14 @@ class Speech:
 
     def knows(self, key: str) -> bool:
         """Is there a message (or attribute) of this key?"""
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
-            return False
+            return None
         message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def __repr__(self) -> str:
         return f"Speech({self.lang!r})"

@@ -17,6 +17,10 @@ from .telling import Teller
 COMMANDS = ("help", "table", "log", "card", "why", "odds", "view", "quit")
 
 
+#: Verbs that may stand without a card.
+WORDLESS = ("take", "choose", "pass", "end")
+
+
 class Unclear(Exception):
     """What was typed means nothing here, or more than one thing (`meant`)."""
 
@@ -144,7 +148,7 @@ def wish_in(text: str, seen: View, teller: Teller) -> Option | None:
         while words and plain(words[-1]) in fillers:
             del words[-1]
     if not words:
-        return (verb.casefold(), None, target) if verb else None
+        return (verb.casefold(), None, target) if verb.casefold() in WORDLESS else None
     return _wished(verb.casefold(), " ".join(words), target, seen)
 
 

@@ -8,6 +8,8 @@ import os
 import sys
 import unicodedata
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib import import_module
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import TypeVar
@@ -59,6 +61,8 @@ def with_language(command: Command) -> Command:
 def prepare_streams() -> bool:
     """See to it that no character can stop the program; can the terminal show symbols?"""
     codecs.register_error("plainly", plainly)
+    with suppress(ImportError):  # where there is one, it lets people edit what they type
+        import_module("readline")
     for stream, errors in (
         (sys.stdin, "replace"),
         (sys.stdout, "plainly"),

@@ -21,6 +21,9 @@ from fluent.runtime.resolver import Pattern
 #: The languages there are, each by its own name.
 LANGUAGES: dict[str, str] = {"en": "English", "it": "italiano", "es": "español"}
 
+#: Texts longer than this are put into a sentence after it is made.
+LONG = 500
+
 
 class UnknownLanguage(ValueError):
     """There are no sentences in this language."""
@@ -46,9 +49,12 @@ class Speech:
         pattern = self._pattern(key)
         if pattern is None:
             raise UnknownSentence(f"there is no message {key!r} in {LANGUAGES[self.lang]}")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        short, long = _marked(arguments)
+        text, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise UnknownSentence(f"{key} in {LANGUAGES[self.lang]}: {errors[0]}")
+        for mark, value in long.items():
+            text = text.replace(mark, value)
         return str(text)
 
     def knows(self, key: str) -> bool:
@@ -77,6 +83,17 @@ def texts(lang: str) -> dict[str, str]:
     folder = files(__name__).joinpath(lang)
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     return {f.name: f.read_text(encoding="utf-8") for f in found if f.name.endswith(".ftl")}
+
+
+def _marked(arguments: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str, str]]:
+    """Long texts give way to a mark: Fluent takes more than a thousand letters for an attack."""
+    long = {
+        f"\N{OBJECT REPLACEMENT CHARACTER}{name}\N{OBJECT REPLACEMENT CHARACTER}": value
+        for name, value in arguments.items()
+        if isinstance(value, str) and len(value) > LONG
+    }
+    marks = {value: mark for mark, value in long.items()}
+    return {name: marks.get(str(value), value) for name, value in arguments.items()}, long
 
 
 def _languages() -> str:

@@ -50,12 +50,13 @@ class Speech:
         if pattern is None:
             raise UnknownSentence(f"there is no message {key!r} in {LANGUAGES[self.lang]}")
         short, long = _marked(arguments)
-        text, errors = self._bundle.format_pattern(pattern, short)
+        made, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise UnknownSentence(f"{key} in {LANGUAGES[self.lang]}: {errors[0]}")
+        text = str(made)
         for mark, value in long.items():
             text = text.replace(mark, value)
-        return str(text)
+        return text
 
     def knows(self, key: str) -> bool:
         """Is there a message (or attribute) of this key?"""
@@ -86,7 +87,7 @@ def texts(lang: str) -> dict[str, str]:
 
 
 def _marked(arguments: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str, str]]:
-    """Long texts give way to a mark: Fluent takes more than a thousand letters for an attack."""
+    """Long texts give way to a mark, because Fluent refuses those of a few thousand letters."""
     long = {
         f"\N{OBJECT REPLACEMENT CHARACTER}{name}\N{OBJECT REPLACEMENT CHARACTER}": value
         for name, value in arguments.items()

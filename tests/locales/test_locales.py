@@ -220,7 +220,7 @@ def test_every_report_of_real_games_can_be_told(lang: str) -> None:
         for me in (None, 0, 3):
             chronicle = Chronicle(Teller(speech(lang), game.names, me))
             reports = [r if me is None else sixgun.redacted(r, me) for r in game.reports]
-            for report in reports:
+            for report in set(reports) if me == 0 else ():
                 said(chronicle.teller.report(report, "hearts"))
             told |= {report.key for report, sentence in chronicle.tell(reports) if said(sentence)}
     never = {
@@ -266,7 +266,7 @@ def test_the_question_of_a_series_can_be_told(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reasons_and_cautions_of_real_games_can_be_told(lang: str) -> None:
     told: set[str] = set()
-    for number in range(24):
+    for number in range(12):
         random = Random(number)
         for game in walk(game_of(number), random):
             assert game.decision is not None
@@ -382,6 +382,30 @@ def test_what_was_just_said_is_not_said_again() -> None:
         "Ann plays BANG! (Q♥) on Bob.",
         "Bob answers with Missed! (10♣).",
         "Ann discards Beer (6♥), Beer (7♥).",
+    ]
+
+
+def test_a_new_weapon_is_told_before_the_old_one() -> None:
+    reports = [
+        sixgun.Report("lost_gear", 0, cards=("volcanic/10S",)),
+        sixgun.Report("equipped", 0, 0, ("winchester/8S",)),
+    ]
+    assert [sentence for _, sentence in Chronicle(english(0)).tell(reports)] == [
+        "You put Winchester (8♠) in play.",
+        "You lose Volcanic (10♠) from play.",
+    ]
+
+
+def test_lucky_duke_is_told_which_card_counts() -> None:
+    reports = [
+        sixgun.Report("turned_up", 0, cards=("beer/6H", "bang/KD"), word="hearts"),
+        sixgun.Report("spread_discarded", 0, cards=("bang/KD",)),
+        sixgun.Report("spread_discarded", 0, cards=("beer/6H",)),
+        sixgun.Report("flip_decided", 0, cards=("beer/6H",), number=1),
+    ]
+    assert [sentence for _, sentence in Chronicle(english()).tell(reports)] == [
+        "Ann “draws!”: Beer (6♥), BANG! (K♦).",
+        "Beer (6♥) counts. A heart!",
     ]
 
 

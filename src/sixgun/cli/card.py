@@ -193,9 +193,13 @@ def scenarios_of(thing: Thing) -> list[str]:
     names_it = re.compile(
         "|".join(rf"(?<![\w]){re.escape(word)}(?![\w])" for word in words), re.IGNORECASE
     )
-    return [
-        scenario["id"]
-        for file in sorted((root / "rulebook").rglob("*.toml"))
-        for scenario in tomllib.loads(file.read_text(encoding="utf-8")).get("scenario", ())
-        if names_it.search(f"{scenario['id']} {scenario.get('source', '')}")
-    ]
+    return [name for name, source in scenarios(root).items() if names_it.search(f"{name} {source}")]
+
+
+@cache
+def scenarios(root: Path) -> dict[str, str]:
+    """The scenarios of a checkout: what each is called and where it comes from."""
+    paths = sorted((root / "rulebook").rglob("*.toml"))
+    tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in paths]
+    found = [scenario for table in tables for scenario in table.get("scenario", ())]
+    return {scenario["id"]: scenario.get("source", "") for scenario in found}

@@ -6,13 +6,15 @@ import secrets
 import sys
 import unicodedata
 from pathlib import Path
+from random import Random
 from shlex import quote
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 import sixgun
-from sixgun.bots import make_bot
+from sixgun.bots import Bot, make_bot
 from sixgun.engine.notation import seat_named
 from sixgun.engine.settings import DEALS, ROLES_FOR
 from sixgun.locales import speech
@@ -72,17 +74,30 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
     is saved and can be resumed.
     """
     symbols = prepare_streams()
+    if resume:
+        refuse_settings(click.get_current_context())
     try:
         table = taken_up(resume, options) if resume else laid(options, lang)
     except sixgun.RecordError as error:
         raise click.ClickException(damage(error, str(resume), lang)) from error
-    except (sixgun.SixgunError, Unreadable) as error:
+    except (sixgun.SixgunError, ValueError, Unreadable) as error:
         raise click.ClickException(str(error)) from error
     recorder, me, bots, seed = table
     teller = Teller(speech(lang), recorder.game.names, me, symbols=symbols)
-    players = {seat: make_bot(bots, f"{seed} {seat}") for seat in range(recorder.game.seats)}
-    session = Session(recorder, players, teller, me)
+    session = Session(recorder, seated(bots, seed, recorder.game.seats), teller, me)
     sys.exit(played(session, bots, save or resume or new_file(), going_on=resume is not None))
+
+
+def refuse_settings(context: click.Context) -> None:
+    """A game that is resumed has its settings already."""
+    for name in ("players", "seed", "sets", "name", "characters", "simplified"):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name} cannot be given with --resume")
+
+
+def seated(spec: str, seed: str, seats: int) -> dict[int, Bot]:
+    """A bot for every seat, each with a seed of its own."""
+    return {seat: make_bot(spec, Random(f"{seed} {seat}").getrandbits(64)) for seat in range(seats)}
 
 
 Table = tuple[sixgun.Recorder, int, str, str]

@@ -34,16 +34,10 @@ def command(
     refused with the reason, and the exit code is 1.
     """
     symbols = prepare_streams()
-    say = speech(lang).say
-    try:
-        text = read(file)
-        game = sixgun.load_record(text)
-    except Unreadable as error:
-        raise click.ClickException(str(error)) from error
-    except sixgun.RecordError as error:
-        raise click.ClickException(damage(error, str(file), lang)) from error
+    text, game = checked(file, lang)
     if quiet:
         return
+    say = speech(lang).say
     if not check:
         if from_turn > max(1, game.turns):
             raise click.ClickException(say("replay-short", turns=game.turns))
@@ -54,6 +48,17 @@ def command(
     if game.decision:
         tell(say("reason-not-asked", player=game.names[game.decision.seat]))
     tell(say("replay-whole", turns=game.turns, over="yes" if game.over else "no"))
+
+
+def checked(file: Path, lang: str) -> tuple[str, sixgun.Game]:
+    """A record and the game at its end; a record that cannot be trusted is an error."""
+    try:
+        text = read(file)
+        return text, sixgun.load_record(text)
+    except Unreadable as error:
+        raise click.ClickException(str(error)) from error
+    except sixgun.RecordError as error:
+        raise click.ClickException(damage(error, str(file), lang)) from error
 
 
 def seat_meant(text: str, game: sixgun.Game) -> int:

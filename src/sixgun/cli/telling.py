@@ -410,13 +410,15 @@ SAID_BY = {
 
 
 def merged(reports: Iterable[Report]) -> list[Report]:
-    """Cards that somebody discards one after another make one report."""
+    """Cards discarded one after another make one report; a new weapon comes before the old one."""
     found: list[Report] = []
     for report in reports:
         last = found[-1] if found else Report("")
         same = (report.key, report.seat) == (last.key, last.seat)
         if same and report.key in ("discarded", "lost_gear"):
             found[-1] = last._replace(cards=last.cards + report.cards)
+        elif (last.key, last.seat, report.key) == ("lost_gear", report.foe, "equipped"):
+            found[-1:] = [report, last]
         else:
             found.append(report)
     return found

@@ -35,7 +35,7 @@ def shoot(game: Game, me: int | None, foe: int, needed: int = 1) -> None:
 @step
 def evade(game: Game, me: int, by: int | None, needed: int, tried: tuple[str, ...]) -> None:
     """Answer a shot: a missed effect, a Barrel not tried yet (R36, R38), or take it (R7)."""
-    options = dodges(game, me, tried)
+    options = evasions(game, me, tried)
     game.ask(me, "shot", options, evaded, me, by, needed, tried)
 
 
@@ -46,7 +46,7 @@ def evaded(
     if option == PASS:
         game.then(hurt, me, 1, by, "shot")
     else:
-        dodge(game, me, option, tried, stopped_one, me, by, needed)
+        evade_with(game, me, option, tried, stopped_one, me, by, needed)
 
 
 @step
@@ -63,7 +63,7 @@ def stopped_one(
         collect(game, me)
 
 
-def dodges(game: Game, me: int, tried: tuple[str, ...]) -> list[Option]:
+def evasions(game: Game, me: int, tried: tuple[str, ...]) -> list[Option]:
     """Everything that bears a missed symbol: hand cards, green cards in play, Barrels; `pass`."""
     facts = game.facts
     options = answers(game, me, "missed")
@@ -77,7 +77,7 @@ def dodges(game: Game, me: int, tried: tuple[str, ...]) -> list[Option]:
     return options
 
 
-def dodge(
+def evade_with(
     game: Game,
     me: int,
     option: Option,
@@ -85,7 +85,7 @@ def dodge(
     done: Callable[..., None],
     *args: Any,
 ) -> None:
-    """Use what `dodges` offered; `done` gets args, what was tried, and whether it worked."""
+    """Use what `evasions` offered; `done` gets args, what was tried, and whether it worked."""
     verb, word, _ = option
     slug = str(word).partition("/")[0]
     if verb == "play":

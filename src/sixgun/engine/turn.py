@@ -95,7 +95,7 @@ def strike_noon(game: Game, me: int) -> None:
         game.noon = 2
         game.tell("noon_began", me)
     if game.noon == 2:
-        game.then(hurt, me, 1, None, "high_noon")
+        game.then(hurt, me, 1, None, "noon")
         game.then(settle)
 
 

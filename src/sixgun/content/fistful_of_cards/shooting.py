@@ -7,7 +7,7 @@ from typing import Any
 
 from ...engine.cards import FACES, KINDS, TAKE, event
 from ...engine.common import discards, order_matters
-from ...engine.fight import collect, dodge, dodges, hurt, shoot
+from ...engine.fight import collect, evade_with, evasions, hurt, shoot
 from ...engine.game import Game, step
 from ...engine.options import PASS, Option
 from ...engine.rule import Rule
@@ -96,7 +96,7 @@ def sighted_card(game: Game, me: int, foe: int, option: Option) -> None:
 @step
 def guard_card(game: Game, me: int, by: int, face: str, tried: tuple[str, ...]) -> None:
     """The owner may save the card with any missed effect (R209)."""
-    options = dodges(game, me, tried)
+    options = evasions(game, me, tried)
     game.ask(me, "ricochet", options, guarded_card, me, by, face, tried)
 
 
@@ -108,7 +108,7 @@ def guarded_card(
         game.lose_gear(me, game.in_gear(me, face))
         collect(game, me)
     else:
-        dodge(game, me, option, tried, tried_to_guard, me, by, face)
+        evade_with(game, me, option, tried, tried_to_guard, me, by, face)
 
 
 @step
@@ -136,7 +136,7 @@ class RussianRoulette(Rule):
 
 @step
 def pull_trigger(game: Game, me: int, tried: tuple[str, ...]) -> None:
-    options = dodges(game, me, tried)
+    options = evasions(game, me, tried)
     game.ask(me, "roulette", options, pulled_trigger, me, tried)
 
 
@@ -145,7 +145,7 @@ def pulled_trigger(game: Game, me: int, tried: tuple[str, ...], option: Option) 
     if option == PASS:
         game.then(hurt, me, 2, None, "russian_roulette")
     else:
-        dodge(game, me, option, tried, spun, me)
+        evade_with(game, me, option, tried, spun, me)
 
 
 @step

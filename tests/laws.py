@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import sixgun
-from sixgun.engine.cards import FACES, KIND_BY_SLUG, KINDS, MOST_SEATS, cards_in
+from sixgun.engine.cards import FACES, KIND_BY_SLUG, KINDS, cards_in
 from sixgun.engine.explain import REASONS
 from sixgun.engine.game import Game
 from sixgun.engine.notation import read_choice
 from sixgun.engine.options import END, PASS, VERBS, Option
 from sixgun.engine.reports import EVERYBODY
+from sixgun.engine.rule import VOCABULARY, Rule
 from sixgun.engine.snapshot import state_hash, to_json
 
 #: An abandoned game stops where it is, also in the middle of an effect (S9).
@@ -25,7 +26,7 @@ Law = Callable[[Game], None]
 
 def no_card_is_lost_or_doubled(game: Game) -> None:
     deck = cards_in(game.settings.sets, simplified=game.settings.simplified)
-    assert sorted(card for zone in game.zones() for card in zone) == deck
+    assert sorted(card for zone in game.zones() for card in zone) == list(deck)
 
 
 def life_is_within_bounds(game: Game) -> None:
@@ -34,6 +35,8 @@ def life_is_within_bounds(game: Game) -> None:
         assert life <= most
         if not game.alive[seat]:
             assert life == 0
+        elif seat == game.ghost:  # S18
+            assert life >= 0
         elif life < 1 and game.turns and game.over != ABANDONED:  # a hit that is being answered
             assert life >= -2
             assert game.decision is not None
@@ -46,8 +49,8 @@ def the_dead_have_no_cards(game: Game) -> None:
             if game.over == ABANDONED:
                 continue
             assert game.decision is not None, "the game is over and a dead player has cards"
-            # R16: they are being discarded, one by one, as he likes.
-            assert (game.decision.seat, game.decision.kind) == (seat, "order")
+            # R16, R97: they are being discarded as he likes, or shared out by those who inherit.
+            assert game.decision.kind == "order" or game.decision.asking[1][-1] == seat
 
 
 def the_absent_have_no_hand(game: Game) -> None:
@@ -60,7 +63,7 @@ def gear_is_lawful(game: Game) -> None:
         kinds = [KINDS[card] for card in gear]
         assert len(set(kinds)) == len(kinds)
         assert sum(kind.weapon for kind in kinds) <= 1
-        assert all(kind.border == "blue" for kind in kinds)
+        assert all(kind.border in ("blue", "green") for kind in kinds)
         assert game.roles[seat] != "sheriff" or KIND_BY_SLUG["jail"] not in kinds
 
 
@@ -165,14 +168,21 @@ def asking_changes_nothing(game: Game) -> None:
 
 
 def steps_name_no_cards(game: Game) -> None:
-    """The fourth law: cards live in zones. Numbers in waiting steps are seats and counts."""
+    """The fourth law: cards live in zones. Numbers in waiting steps are seats and counts, and a
+    card is named only where everybody sees it."""
     waiting = [args for _, args in game.stack]
     if game.decision is not None:
         waiting += [game.decision.args, game.decision.asking[1]]
+    seen = game.view(None)
+    public = {*seen.discard, *(face for gear in seen.gear for face in gear)}
     for argument in flat(waiting):
         assert callable(argument) or argument is None or isinstance(argument, int | str)
-        assert not isinstance(argument, int) or -1 <= argument < MOST_SEATS
-        assert not isinstance(argument, str) or "/" not in argument
+        assert not isinstance(argument, int) or -1 <= argument < MOST_COUNTED
+        assert not isinstance(argument, str) or "/" not in argument or argument in public
+
+
+#: More than any seat or count (cards swapped at the Ranch), less than most card ids.
+MOST_COUNTED = 30
 
 
 def flat(things: Iterable[Any]) -> Iterator[Any]:
@@ -204,12 +214,10 @@ def facts_are_never_stale(game: Game) -> None:
 def facts_of(game: Game) -> Iterator[object]:
     facts = game.facts
     yield facts.living(game)
+    yield facts.silencers(game)
     for me in range(game.seats):
         yield facts.others(game, me)
-        yield facts.rules(game, me)
-        yield facts.numbers(game, me)
-        yield facts.barrels(game, me)
-        yield facts.extra_flips(game, me)
+        yield facts.own(game, me)
         yield facts.waking(game, me)
         yield [facts.distance(game, me, foe) for foe in range(game.seats) if foe != me]
         if game.alive[me]:
@@ -217,17 +225,18 @@ def facts_of(game: Game) -> Iterator[object]:
             yield facts.near(game, me)
         for wanted in ("bang", "missed"):
             yield facts.serving(game, me, wanted)
-    for hook in ("after_hurt", "on_empty_hand", "instead_of_drawing", "instead_of_burying"):
-        yield facts.told(game, hook)
-    for hook in ("offers", "saves", "before_turn"):
-        yield facts.told(game, hook)
+    for hook in HOOKS:
+        yield sorted((seat, rule.slug) for seat, rule in facts.told(game, hook))
+
+
+HOOKS = [name for name in VOCABULARY if callable(getattr(Rule, name))]
 
 
 def reach_agrees_with_distance(game: Game) -> None:
     """The short way to know whom a weapon reaches says the same as distances do (R29)."""
     facts = game.facts
     for me in game.living():
-        reach = facts.numbers(game, me)[2]
+        reach = facts.own(game, me).reach
         far = {foe: facts.distance(game, me, foe).total for foe in game.others(me)}
         assert facts.reachable(game, me) == tuple(foe for foe in far if far[foe] <= reach)
         assert facts.near(game, me) == tuple(foe for foe in far if far[foe] == 1)

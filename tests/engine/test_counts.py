@@ -48,7 +48,7 @@ class Counted:
 
 def all_but(words: str) -> list[str]:
     """Every other card of the base game."""
-    left = [FACES[card] for card in cards_in(["base"])]
+    left = [FACES[card] for card in cards_in(("base",))]
     for face in words.split():
         left.remove(face)
     return left

@@ -160,10 +160,6 @@ def all_but_ann_have_left(**ann: object) -> Game:
     return lay_out(Position(turn="Ann", places=places, phase="start", deck=["missed/2S"]))
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="S9 is judged only when somebody leaves: a game of passive players goes on for ever",
-)
 def test_the_game_is_abandoned_when_the_last_active_player_falls() -> None:
     """S9: Ann, the only one who has not left, is blown up."""
     game = all_but_ann_have_left()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sixgun
-from sixgun.engine.cards import CHARACTERS, KIND_BY_SLUG
+from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.errors import (
     AmbiguousWords,
     ChoiceError,
@@ -17,7 +17,7 @@ from sixgun.engine.errors import (
     UnknownWords,
 )
 from sixgun.engine.game import Game
-from sixgun.engine.notation import read_choice
+from sixgun.engine.notation import PLAIN_WORDS, read_choice
 from sixgun.engine.options import VERBS
 from sixgun.engine.position import Place, Position, lay_out
 from sixgun.engine.record import load_record, record_of
@@ -116,7 +116,7 @@ def test_what_is_not_offered_is_illegal_and_lists_what_is(said: str) -> None:
         ("play bang on Eve", "Nobody is called 'Eve'"),
         ("play bang at Bob", "VERB CARD on PLAYER"),
         ("play bang on Bob now", "VERB CARD on PLAYER"),
-        ("play beer/6S", "There is no 'beer/6S'"),
+        ("play beer/6C", "There is no 'beer/6C'"),
         ("play beer/", "There is no 'beer/'"),
         ("use sid_ketchum/6H", "is no card"),
         ("play bang/QH/QH on Bob", "There is no"),
@@ -134,7 +134,7 @@ def test_unknown_words_list_verbs_names_and_copies() -> None:
     for said, possible in [
         ("shoot Bob", VERBS),
         ("play bang on Eve", game.names),
-        ("play beer/6S", tuple(f"beer/{rank}H" for rank in ("6", "7", "8", "9", "10", "J"))),
+        ("play scope/2H", ("scope/AS",)),
     ]:
         with pytest.raises(UnknownWords) as caught:
             game.choose(said)
@@ -190,8 +190,7 @@ def test_all_refusals_are_choice_errors_and_value_errors() -> None:
 def test_the_text_of_an_option_is_a_verb_and_words_of_the_table(plan: Plan) -> None:
     """Never a card id, never a seat number: names, slugs, faces and plain words."""
     for game in play(plan):
-        words = {*VERBS, *game.names, *KIND_BY_SLUG, *CHARACTERS, "on"}
-        words |= {"hand", "deck", "discard", "yes", "no"}
+        words = {*VERBS, *game.names, *KIND_BY_SLUG, *CHARACTERS, *EVENTS, "on", *PLAIN_WORDS}
         for text in game.texts():
             assert all(word.partition("/")[0] in words for word in text.split())
 
@@ -222,7 +221,7 @@ def test_the_text_of_an_option_is_a_verb_and_words_of_the_table(plan: Plan) -> N
     ).map(" ".join),
 )
 def test_whatever_is_said_is_an_offered_option_or_a_choice_error(plan: Plan, said: str) -> None:
-    game = Game(plan.players, plan.seed)
+    game = plan.start()
     try:
         option = read_choice(game, said)
     except ChoiceError:

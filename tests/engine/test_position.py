@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from sixgun.engine.cards import FACES, KINDS, faces
+from sixgun.engine.cards import FACES, cards_in, faces
 from sixgun.engine.errors import PositionError
 from sixgun.engine.game import Game
 from sixgun.engine.position import Place, Position, at_rest, describe, lay_out
@@ -62,8 +62,12 @@ WRONG: dict[str, tuple[Position, str]] = {
     "gear of the dead": (seat(CAT, alive=False, table=["scope"]), "out of the game"),
     "life of the dead": (seat(CAT, alive=False, life=2), "out of the game"),
     "a hand of the passive": (seat(BOB, passive=True), "passive and has no hand"),
-    "no such card": (seat(CAT, hand=["whisky"]), "Cat's hand: there is no card 'whisky'"),
+    "no such card": (seat(CAT, hand=["rum"]), "Cat's hand: there is no card 'rum'"),
     "no such copy": (seat(CAT, hand=["bang/2S"]), "there is no 'bang/2S' among the copies"),
+    "a card of a set that is not in": (seat(CAT, hand=["whisky"]), "of a set that is not in"),
+    "a character of a set that is not in": (seat(CAT, character="vera_custer"), "not in"),
+    "an event of a set that is not in": (replace(PLAIN, event="thirst"), "thirst"),
+    "no such event": (replace(PLAIN, sets=["high_noon"], event="rain"), "rain"),
     "a copy used twice": (
         replace(PLAIN, deck=["bang/2D", "bang/2D"]),
         "the deck: 'bang/2D' is used more often",
@@ -148,17 +152,19 @@ def described(game: Game) -> Position:
 def test_what_print_shows_can_be_laid_out(plan: Plan) -> None:
     """S27: where only a play phase is under way, it is the same table with the same question."""
     for game in play(plan):
-        if at_rest(game) and len(game.options) > 1:
+        # A position has no word for what was used in this turn, nor for the cards of a ghost.
+        if at_rest(game) and len(game.options) > 1 and not game.used and game.ghost < 0:
             back = lay_out(described(game))
             assert on_the_table(back) == on_the_table(game)
             assert back.options == game.options
-            assert describe(back).partition("asked")[2] == describe(game).partition("asked")[2]
 
 
 def on_the_table(game: Game) -> dict[str, object]:
     """What a position says; twins are the same word."""
     return {
-        "zones": [faces(zone) for zone in game.zones()],
+        "hands": [faces(hand) for hand in game.hands],
+        "gear": [sorted(faces(gear)) for gear in game.gear],
+        "piles": [faces(game.deck), faces(game.discard)],
         "life": game.life,
         "max_life": game.max_life,
         "alive": game.alive,
@@ -166,6 +172,12 @@ def on_the_table(game: Game) -> dict[str, object]:
         "roles": game.roles,
         "characters": game.characters,
         "turn": game.turn,
+        "event": game.event,
+        "events": game.events,
+        "copied": game.copied,
+        "fresh": faces(game.fresh),
+        "named_suit": game.named_suit,
+        "duty": FACES[game.duty] if game.duty >= 0 else "",
         "bangs_played": game.bangs_played,
         "simplified": game.settings.simplified,
         "high_noon_reshuffles": game.settings.high_noon_reshuffles,
@@ -191,7 +203,8 @@ def test_what_print_shows_in_the_middle_of_an_effect_says_so() -> None:
 
 
 def test_every_card_of_a_described_table_is_named_once() -> None:
-    position = described(Game(7, 5))
+    game = Game(7, 5)
+    position = described(game)
     words = [w for place in position.places for w in (*place.hand, *place.table)]
     words += [*position.deck, *position.discard]
-    assert len(words) == len(KINDS)
+    assert len(words) == len(cards_in(game.settings.sets)) == 80

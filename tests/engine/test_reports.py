@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from sixgun.engine.cards import KIND_BY_SLUG, cards_in, faces
 from sixgun.engine.game import Game
+from sixgun.engine.position import Place, Position, lay_out
 from sixgun.engine.reports import EVERYBODY, REPORTS, Report, redacted
 from sixgun.engine.settings import Settings
-from tests.games import Plan, examples, plans, steps
+from tests.games import BOXES, Plan, examples, plans, steps
 
 HIDDEN = "?"
 
@@ -40,6 +41,8 @@ class Mirror:
         self.turns = 0
         self.shuffles = 0
         self.noon = 0
+        self.event = ""
+        self.copied = [""] * settings.players
         self.over = ""
         self.winners: list[int] = []
 
@@ -55,8 +58,18 @@ class Mirror:
     def hear_dealt_role(self, report: Report, seat: int, cards: list[str]) -> None:
         self.roles[seat] = report.word
 
+    def hear_event_revealed(self, report: Report, seat: None, cards: list[str]) -> None:
+        self.event = report.word
+
     def hear_took_character(self, report: Report, seat: int, cards: list[str]) -> None:
         self.characters[seat], self.life[seat] = report.word, report.number
+
+    def hear_changed_character(self, report: Report, seat: int, cards: list[str]) -> None:
+        self.hear_took_character(report, seat, cards)
+        self.copied[seat] = ""
+
+    def hear_copied(self, report: Report, seat: int, cards: list[str]) -> None:
+        self.copied[seat] = report.word
 
     def hear_turn_began(self, report: Report, seat: int, cards: list[str]) -> None:
         self.turn, self.turns = seat, report.number
@@ -86,6 +99,12 @@ class Mirror:
 
     def hear_died(self, report: Report, seat: int, cards: list[str]) -> None:
         self.alive[seat], self.life[seat], self.roles[seat] = False, 0, report.word
+
+    def hear_rose(self, report: Report, seat: int, cards: list[str]) -> None:
+        self.alive[seat], self.life[seat] = True, report.number
+
+    def hear_departed(self, report: Report, seat: int, cards: list[str]) -> None:
+        self.alive[seat], self.life[seat] = False, 0
 
     # -- the deck; a reshuffle in the middle of a draw is told before the draw
 
@@ -118,7 +137,15 @@ class Mirror:
         self.take(self.spread, cards)
         self.deck_size += len(cards)
 
+    def hear_gave(self, report: Report, seat: int, cards: list[str]) -> None:
+        self.take(self.spread, cards)
+        self.hands[report.foe or 0] += cards
+
     # -- the hand
+
+    def hear_buried_in_deck(self, report: Report, seat: int, cards: list[str]) -> None:
+        self.take(self.hands[seat], cards)
+        self.deck_size += len(cards)
 
     def hear_took_discard(self, report: Report, seat: int, cards: list[str]) -> None:
         assert self.discard.pop() == cards[0]
@@ -137,10 +164,9 @@ class Mirror:
 
     def hear_inherited(self, report: Report, seat: int, cards: list[str]) -> None:
         dead = report.foe or 0
-        assert len(self.hands[dead]) == report.number
-        assert len(self.gear[dead]) == len(cards) - report.number
+        assert len(self.hands[dead]) == len(cards)
         self.hands[seat] += cards
-        self.hands[dead], self.gear[dead] = [], []
+        self.hands[dead] = []
 
     # -- the gear
 
@@ -185,14 +211,21 @@ class Mirror:
         assert self.discard == list(faces(game.discard))
         assert self.deck_size == len(game.deck)
         assert len(self.spread) == len(game.spread)
+        assert self.event == (game.event.slug if game.event else "")
+        assert self.copied == game.copied
         for seat, role in enumerate(game.roles):
-            shown = role == "sheriff" or not game.alive[seat]
-            assert self.roles[seat] == (role if shown else "")
+            if role == "sheriff" or not game.alive[seat]:
+                assert self.roles[seat] == role
         assert self.over == game.over
         assert self.winners == list(game.winners)
 
     def compare_hand(self, game: Game, seat: int) -> None:
         assert sorted(self.hands[seat]) == sorted(faces(game.hands[seat]))
+
+
+def digging(game: Game) -> bool:
+    """Under Abandoned Mine a mirror is misled; see the test of it below."""
+    return game.event is not None and game.event.digs > 0
 
 
 @examples(150)
@@ -201,6 +234,8 @@ def test_a_table_kept_from_full_reports_is_the_table(plan: Plan) -> None:
     game = plan.start(listen=True)
     mirror, heard = Mirror(game.settings), 0
     for _ in steps(plan, game):
+        if digging(game):
+            break
         for report in game.reports[heard:]:
             mirror.hear(report)
         heard = len(game.reports)
@@ -220,12 +255,41 @@ def test_what_one_seat_reads_is_enough_for_what_everybody_sees(
     me = data.draw(st.sampled_from([None, *range(game.seats)]), label="seat")
     mirror, heard = Mirror(game.settings), 0
     for _ in steps(plan, game):
+        if digging(game):
+            break
         for report in game.reports[heard:]:
             mirror.hear(redacted(report, me))
         heard = len(game.reports)
         mirror.compare_public(game)
         if me is not None:
             mirror.compare_hand(game, me)
+
+
+@pytest.mark.xfail(
+    strict=True,
+    reason="laid_out and drew_openly do not say that the cards came from the discards (R186)",
+)
+@pytest.mark.parametrize("character", ["kit_carlson", "black_jack", "claus_the_saint"])
+def test_what_is_drawn_from_the_discards_is_told_so(character: str) -> None:
+    """Under Abandoned Mine phase 1 takes cards off the discards, whoever draws and however."""
+    places = [
+        Place("Ann", "sheriff", character),
+        Place("Bob", "outlaw", "willy_the_kid"),
+        Place("Cat", "renegade", "rose_doolan"),
+        Place("Dan", "outlaw", "paul_regret", hand=["scope"]),
+    ]
+    sets = ("base", "promo", "fistful_of_cards")
+    pile = ["bang/2D", "bang/3D", "bang/4D", "bang/5D", "bang/6D", "bang/7D", "bang/8D"]
+    game = lay_out(Position("Dan", places, sets, discard=pile, event="abandoned_mine"))
+    game.ears = []
+    mirror = Mirror(game.settings)
+    mirror.discard, mirror.deck_size = list(faces(game.discard)), len(game.deck)
+    mirror.hands = [list(faces(hand)) for hand in game.hands]
+    game.choose("end")
+    for report in game.reports:
+        mirror.hear(report)
+    assert mirror.discard == list(faces(game.discard))
+    assert mirror.deck_size == len(game.deck)
 
 
 @examples(100)
@@ -273,6 +337,7 @@ def reports_of_many_games(found: dict[str, Report] = {}) -> dict[str, Report]:  
     seed = 0
     while len(found) < len(REPORTS) and seed < 400:
         options = {"characters": ("random", "two")[seed % 2], "high_noon_reshuffles": seed % 3}
+        options["sets"] = BOXES[seed // 2 % 5]
         plan = Plan(4 + seed % 4, seed, options, seed, 0.7, leaving=0.01 * (seed % 2))
         game = plan.start(listen=True)
         for _ in steps(plan, game):

@@ -26,20 +26,32 @@ def test_the_number_of_players_follows_from_the_names() -> None:
 
 @pytest.mark.parametrize("players", ROLES_FOR)
 def test_roles_are_those_of_the_rulebook(players: int) -> None:
+    """R68, R69 for eight and three."""
     roles = ROLES_FOR[players]
     assert sum(roles.values()) == players
-    assert (roles["sheriff"], roles["renegade"]) == (1, 1)
-    assert roles["outlaw"] == {4: 2, 5: 2, 6: 3, 7: 3}[players]
-    assert roles.get("deputy", 0) == {4: 0, 5: 1, 6: 1, 7: 2}[players]
+    assert roles.get("sheriff", 0) == (players > 3)
+    assert roles["renegade"] == (2 if players == 8 else 1)
+    assert roles["outlaw"] == {3: 1, 4: 2, 5: 2, 6: 3, 7: 3, 8: 3}[players]
+    assert roles.get("deputy", 0) == {3: 1, 4: 0, 5: 1, 6: 1, 7: 2, 8: 2}[players]
+
+
+@pytest.mark.parametrize("players", [3, 8])
+def test_three_and_eight_need_dodge_city(players: int) -> None:
+    assert settings_from(players, sets=["dodge_city"]).players == players
 
 
 #: What is asked, and words of the answer.
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"players": 3}, "4 to 7 players, not 3"),  # S21: three need Dodge City
-    ({"players": 8}, "4 to 7 players, not 8"),
-    ({"players": 0}, "4 to 7 players"),
-    ({"players": True}, "4 to 7 players"),
-    ({"players": "5"}, "4 to 7 players"),
+    ({"players": 3}, "3 players need the set dodge_city"),  # S21
+    ({"players": 8}, "8 players need the set dodge_city"),
+    ({"players": 9}, "3 to 8 players, not 9"),
+    ({"players": 0}, "3 to 8 players, not 0"),
+    ({"players": True}, "3 to 8 players"),
+    ({"players": "5"}, "3 to 8 players"),
+    ({"players": 3, "sets": ["dodge_city"], "sheriff": 0}, "nobody is Sheriff"),
+    ({"events": 0}, "events are drawn"),
+    ({"events": 99}, "events are drawn"),
+    ({"events": True}, "events are drawn"),
     ({"players": 5, "names": NAMES}, "5 players need 5 names, not 4"),
     ({"names": ["Ann", "Bob", "Cat", ""]}, "cannot be a name"),
     ({"names": ["Ann", "Bob", "Cat", "Big Dan"]}, "one word"),
@@ -49,7 +61,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"names": ["Ann", "Bob", "Cat", 4]}, "cannot be a name"),
     ({"names": ["Ann", "Bob", "Cat", "Deck"]}, "the notation uses that word"),
     ({"names": ["Ann", "Bob", "Cat", "ann"]}, "two players are called 'ann'"),
-    ({"sets": ["base", "dodge"]}, "there is no set 'dodge'; there are: base"),
+    ({"sets": ["base", "dodge"]}, "there is no set 'dodge'; there are: base, "),
     ({"characters": "three"}, "random, two, two_open"),
     ({"players": 5, "characters": FOUR}, "5 players need 5 characters, not 4"),
     ({"players": 4, "characters": [*FOUR[:3], "john_wayne"]}, "there is no character 'john_wayne'"),
@@ -110,7 +122,7 @@ def test_sets_are_given_as_a_list_or_as_words() -> None:
 
 
 def test_a_pool_does_not_depend_on_the_order_in_which_it_is_said() -> None:
-    pool = list(CHARACTERS)[:6]
+    pool = sorted(CHARACTERS)[:6]
     games = [sixgun.Game(5, seed=3, pool=p) for p in (pool, pool[::-1])]
     assert games[0] == games[1]
 

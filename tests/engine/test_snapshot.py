@@ -48,7 +48,7 @@ def test_a_missing_field_is_damage(field: str) -> None:
 
 
 DAMAGE: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "an unknown card": lambda data: data["deck"].append("whisky/QH"),
+    "an unknown card": lambda data: data["deck"].append("rum/QH"),
     "an unknown character": lambda data: data.update(characters=["zorro"] * 5),
     "an unknown step": lambda data: data["decision"].update(answer="won"),
     "a seed that is none": lambda data: data.update(seed="xyz"),

@@ -19,14 +19,14 @@ from tests import laws
 from tests.games import Plan, act, examples, plans, play, played, scenarios, steps, walk
 
 
-@examples(400)
+@examples(250)
 @given(plans())
 def test_laws_of_the_table(plan: Plan) -> None:
     for game in play(plan):
         laws.check(game, laws.QUICK)
 
 
-@examples(120)
+@examples(45)
 @given(plans())
 def test_laws_that_play_on(plan: Plan) -> None:
     for game in play(plan):
@@ -41,7 +41,7 @@ def test_laws_hold_in_every_position_of_the_rulebook(name: str) -> None:
             walk(scenario, laws.check)
 
 
-@examples(200)
+@examples(120)
 @given(plans(), st.integers(0, 80))
 def test_a_copy_is_equal_and_independent(plan: Plan, pause: int) -> None:
     """Played on, the copy goes where the original goes, and the original does not notice."""
@@ -63,7 +63,7 @@ def test_a_copy_is_equal_and_independent(plan: Plan, pause: int) -> None:
     assert to_json(game) == after, "playing the copy on changed the original"
 
 
-@examples(200)
+@examples(120)
 @given(plans(), st.integers(0, 80))
 def test_a_snapshot_plays_on_identically(plan: Plan, pause: int) -> None:
     """The stack can be written down and read back at any decision."""
@@ -80,7 +80,7 @@ def test_a_snapshot_plays_on_identically(plan: Plan, pause: int) -> None:
         assert to_json(back) == to_json(game)
 
 
-@examples(200)
+@examples(120)
 @given(plans(patient=False))
 def test_a_record_replays_to_the_same_state(plan: Plan) -> None:
     game = played(plan)
@@ -91,7 +91,7 @@ def test_a_record_replays_to_the_same_state(plan: Plan) -> None:
     assert sixgun.record_of(again) == record
 
 
-@examples(200)
+@examples(120)
 @given(plans(patient=False))
 def test_patience_changes_only_pauses(plan: Plan) -> None:
     """The same choices, with forced questions answered: the same states, the same record."""
@@ -108,7 +108,7 @@ def test_patience_changes_only_pauses(plan: Plan) -> None:
     assert sixgun.record_of(patient) == sixgun.record_of(hasty)
 
 
-@examples(200)
+@examples(120)
 @given(plans(patient=True))
 def test_a_patient_game_pauses_only_where_a_pause_tells_something(plan: Plan) -> None:
     """S2: forced questions are asked of the living about hidden hands, and of nobody else."""
@@ -120,7 +120,7 @@ def test_a_patient_game_pauses_only_where_a_pause_tells_something(plan: Plan) ->
             assert game.hands[decision.seat]
 
 
-@examples(150)
+@examples(100)
 @given(plans())
 def test_every_game_ends(plan: Plan) -> None:
     game = played(replace(plan, length=100_000))
@@ -129,7 +129,7 @@ def test_every_game_ends(plan: Plan) -> None:
     laws.check(game, laws.QUICK)
 
 
-@examples(150)
+@examples(100)
 @given(plans(leavers=False))
 def test_the_right_side_has_won(plan: Plan) -> None:
     """R65, R66, R67: judged anew from who is left at the end."""
@@ -150,7 +150,7 @@ def test_the_right_side_has_won(plan: Plan) -> None:
     assert list(game.winners) == won
 
 
-@examples(150)
+@examples(100)
 @given(plans())
 def test_games_end_with_rewards_and_penalties_settled(plan: Plan) -> None:
     """What waits for the end of an effect never waits for longer than the effect."""

@@ -39,7 +39,7 @@ def test_there_are_a_dozen_and_they_are_not_too_large() -> None:
     assert sum(path.stat().st_size for path in FILES) < 1_500_000
 
 
-def test_they_show_every_kind_of_question() -> None:
+def test_they_show_most_kinds_of_questions() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in FILES)
     kinds = "play limit shot lethal indians duel store pick source look flip cost order character"
     missing = [kind for kind in kinds.split() if f"is asked ({kind})" not in text]
@@ -49,7 +49,19 @@ def test_they_show_every_kind_of_question() -> None:
 def test_nothing_of_a_view_is_left_out() -> None:
     """Every field of a view stands in the text, in one form or another."""
     shown = {"roles", "characters", "dealt", "picks", "life", "max_life", "alive", "passive"}
-    shown |= {"hands", "shown", "gear", "deck", "deck_size", "discard", "spread", *PLAIN_FIELDS}
+    shown |= {
+        "copied",
+        "spares",
+        "has_spare",
+        "hands",
+        "shown",
+        "gear",
+        "deck",
+        "deck_size",
+        "discard",
+        "spread",
+        *PLAIN_FIELDS,
+    }
     elsewhere = {"seat", "settings", "turns", "decision"}  # in the heading of each decision
     machine = {"stack"}  # the same for everybody, and written down by snapshots
     assert shown | elsewhere | machine == set(View._fields)

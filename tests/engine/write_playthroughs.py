@@ -31,10 +31,10 @@ from sixgun.engine.game import Game
 from sixgun.engine.notation import LEAVE, NOON, option_text, seat_named
 from sixgun.engine.reports import EVERYBODY, Report, redacted
 from sixgun.engine.view import View
-from tests.games import SIZES, Plan, next_act
+from tests.games import BOXES, SIZES, Plan, next_act
 
 FOLDER = Path(__file__).parent / "playthroughs"
-LONGEST = 120  # decisions; what comes later is more of the same
+LONGEST = 220  # decisions; what comes later is more of the same
 
 
 # ----------------------------------------------------------------- writing
@@ -131,6 +131,8 @@ def seen(view: View) -> dict[str, str]:
         lines |= {
             f"{name} role": view.roles[seat],
             f"{name} character": view.characters[seat],
+            f"{name} copies": view.copied[seat],
+            f"{name} spare": view.spares[seat] or "?" * view.has_spare[seat],
             f"{name} dealt": " ".join(view.dealt[seat]),
             f"{name} pick": view.picks[seat],
             f"{name} life": f"{view.life[seat]}/{view.max_life[seat]}",
@@ -154,9 +156,26 @@ def state(view: View, seat: int) -> list[str]:
 
 
 PLAIN_FIELDS = (
+    "fresh",
     "peeked",
     "card_played",
+    "suits",
     "turn",
+    "rounds",
+    "used",
+    "extra_turn",
+    "ghost",
+    "graves",
+    "shown_roles",
+    "due",
+    "hand_mark",
+    "digging",
+    "duty",
+    "named_suit",
+    "event",
+    "past_events",
+    "next_event",
+    "events_left",
     "bangs_played",
     "skipping",
     "unfinished",
@@ -186,13 +205,15 @@ def lines_of(text: str) -> list[str]:
 
 
 def new_games() -> dict[str, tuple[dict[str, Any], Plan]]:
-    """A dozen games: every size, every way to deal, leavers, noon, patience."""
+    """A dozen games: every size and set, every way to deal, leavers, noon, patience."""
     found = {}
     for number in range(12):
         deal = ("random", "two", "two_open")[number // 4]
+        sets = BOXES[(0, 0, 1, 4, 1, 2, 0, 3, 4, 2, 3, 4)[number]]
         header: dict[str, Any] = {
-            "players": SIZES[number % 4],
-            "seed": number + 1,
+            "players": {4: 3, 11: 8}.get(number, SIZES[number % 4]),
+            "sets": sets,
+            "seed": number + 81,
             "characters": deal,
             "simplified": number == 5,
             "high_noon_reshuffles": (0, 0, 1, 3)[number % 4],
@@ -204,7 +225,8 @@ def new_games() -> dict[str, tuple[dict[str, Any], Plan]]:
             leaving=0.02 if number in (3, 6, 9, 11) else 0.0,
             noon=30 if number == 8 else None,
         )
-        found[f"{number + 1:02}-{header['players']}-players-{deal}"] = header, plan
+        box = "everything" if len(sets) == 5 else sets[-1].replace("_", "-")
+        found[f"{number + 1:02}-{header['players']}-players-{box}"] = header, plan
     return found
 
 

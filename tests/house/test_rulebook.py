@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.engine.cards import CHARACTERS, KIND_BY_SLUG
+from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.testing import run_scenario
 from tests.games import RULEBOOK, scenarios
 from tests.source import PACKAGE
@@ -38,12 +38,8 @@ def rulings() -> dict[str, dict[str, Any]]:
     return tomllib.loads((PACKAGE / "content/rulings.toml").read_text(encoding="utf-8"))
 
 
-def base_rulings() -> list[str]:
-    return [
-        number
-        for number, ruling in rulings().items()
-        if ruling["sets"] == ["base"] and ruling["testable"]
-    ]
+def rulings_to_show() -> list[str]:
+    return [number for number, ruling in rulings().items() if ruling["testable"]]
 
 
 @cache
@@ -52,7 +48,7 @@ def named_in_scenarios() -> frozenset[str]:
     return frozenset(re.findall(r"\bR\d+\b", text))
 
 
-@pytest.mark.parametrize("number", base_rulings())
+@pytest.mark.parametrize("number", rulings_to_show())
 def test_a_ruling_is_shown(number: str) -> None:
     assert number in named_in_scenarios() or number in SHOWN_BY_TESTS
 
@@ -61,7 +57,7 @@ def test_a_ruling_is_shown(number: str) -> None:
 def test_the_test_that_shows_a_ruling_is_there(number: str) -> None:
     module, function = SHOWN_BY_TESTS[number]
     assert callable(getattr(importlib.import_module(module), function))
-    assert number in base_rulings()
+    assert number in rulings_to_show()
 
 
 def test_scenarios_name_only_rulings_that_are_there() -> None:
@@ -73,9 +69,9 @@ def test_what_cannot_be_tested_says_why() -> None:
         assert ruling["testable"] or ruling["reason"], number
 
 
-@pytest.mark.parametrize("slug", [*KIND_BY_SLUG, *CHARACTERS])
-def test_every_card_and_character_is_played_in_some_scenario(slug: str) -> None:
-    """A card in a step of play or on the table; a character at the table."""
+@pytest.mark.parametrize("slug", [*KIND_BY_SLUG, *CHARACTERS, *EVENTS])
+def test_every_card_character_and_event_is_played_in_some_scenario(slug: str) -> None:
+    """A card in a step of play or on the table; a character at the table; an event in force."""
     assert any(re.search(rf"\b{slug}\b", played(scenario)) for _, scenario in scenarios())
 
 
@@ -84,4 +80,5 @@ def played(scenario: dict[str, Any]) -> str:
         f"{player['character']} {' '.join(player.get('table', []))}"
         for player in scenario["player"]
     ]
-    return " ".join([*scenario["steps"], *players])
+    events = [scenario.get("event", ""), *scenario.get("events", [])]
+    return " ".join([*scenario["steps"], *players, *events])

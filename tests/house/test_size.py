@@ -10,9 +10,10 @@ LONGEST_FILE = 600
 LONGEST_FUNCTION = 40
 #: Functions that are longer, and why; the number is what they may not outgrow.
 LONGER = {
-    ("engine/game.py", "copy"): (45, "one line a field, spelt out for speed"),
-    ("engine/view.py", "view"): (45, "one line a field, built up and never stripped down"),
+    ("engine/game.py", "copy"): (80, "one line a field, spelt out for speed"),
+    ("engine/view.py", "view"): (80, "one line a field, built up and never stripped down"),
     ("engine/imagine.py", "_imagine_cards"): (43, "deals to every zone; could be split"),
+    ("engine/table.py", "__init__"): (80, "one line a field, with what it is for"),
 }
 
 

@@ -98,4 +98,3 @@ class Rule:
         return []
 
     def take_up(self, game: Game, me: int, option: Option) -> None: ...
-

@@ -1,0 +1,33 @@
+"""Who plays when nobody does.
+
+- `contract`    what a bot is: `Bot`, `Budget`
+- `registry`    bots by their spec strings: `make_bot("random", seed=1)`
+- `random_bot`  any legal option
+- `runner`      bots play a game: `play_out`
+- `simulation`  many games, counted
+
+>>> from sixgun import Game
+>>> from sixgun.bots import make_bot, play_out
+>>> play_out(Game(5, seed=7), [make_bot("random", seed) for seed in range(5)]).over
+'outlaws'
+"""
+
+from .contract import WHYS, Bot, Budget, Seed, Why
+from .random_bot import RandomBot
+from .registry import Spec, SpecError, bot_names, make_bot, parse_spec
+from .runner import play_out
+
+__all__ = [
+    "WHYS",
+    "Bot",
+    "Budget",
+    "RandomBot",
+    "Seed",
+    "Spec",
+    "SpecError",
+    "Why",
+    "bot_names",
+    "make_bot",
+    "parse_spec",
+    "play_out",
+]

@@ -1,0 +1,109 @@
+"""Work cut into chunks, on several processes, with a bar for people who wait."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+import click
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+def processors() -> int:
+    """How many processes may run at once here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def in_parallel(
+    function: Callable[[Task], Done], tasks: Sequence[Task], jobs: int
+) -> Iterator[Done]:
+    """The results of all tasks, each as soon as it is there, in any order.
+
+    Closing the iterator, or Ctrl-C, stops the workers. They are started afresh
+    rather than forked, which is the same on every system.
+    """
+    if min(jobs, len(tasks)) <= 1:
+        yield from map(function, tasks)
+        return
+    with get_context("spawn").Pool(min(jobs, len(tasks)), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(function, tasks)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def progress(label: str, length: int) -> Any:
+    """A bar on standard error, or nothing where nobody watches."""
+    if not sys.stderr.isatty():
+        return nullcontext()
+    return click.progressbar(length=length, label=label, file=sys.stderr)
+
+
+def collect(results: Iterator[Done], take: Callable[[Done], int], label: str, length: int) -> bool:
+    """Take every result (`take` says how much it counts for); was it interrupted by Ctrl-C?"""
+    with progress(label, length) as bar:
+        try:
+            for result in results:
+                counted = take(result)
+                if bar is not None:
+                    bar.update(counted)
+        except KeyboardInterrupt:
+            return True
+        finally:
+            getattr(results, "close", partial(int))()
+    return False
+
+
+# ------------------------------------------------------ options in common
+
+
+def read_players(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, ...]:
+    """`5`, or `4-7` for each of these numbers by turns."""
+    match = re.fullmatch(r"(\d+)(?:-(\d+))?", value.strip())
+    if not match:
+        raise click.BadParameter(f"{value!r} is not a number such as 5 or a range such as 4-7.")
+    low, high = int(match[1]), int(match[2] or match[1])
+    if low > high:
+        raise click.BadParameter(f"{value!r} begins above its end.")
+    return tuple(range(low, high + 1))
+
+
+def read_sets(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
+    """`base`, or several names joined by commas."""
+    return tuple(re.split(r"[,+\s]+", value.strip()))
+
+
+def players_option(default: str) -> Callable[[Any], Any]:
+    return click.option(
+        "--players",
+        callback=read_players,
+        default=default,
+        show_default=True,
+        metavar="N[-M]",
+        help="Players at the table; a range is taken by turns.",
+    )
+
+
+sets_option = click.option(
+    "--sets", callback=read_sets, default="base", show_default=True, help="Boxes, by commas."
+)
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=processors,
+    help="Processes; as many as there are processors, if not given.",
+)
+seed_option = click.option("--seed", help="A number or word; the same seed, the same games.")
+json_option = click.option("--json", "as_json", is_flag=True, help="One JSON object instead.")

@@ -106,9 +106,9 @@ class Tally:
         self.mishaps = sorted(self.mishaps)[:MOST_MISHAPS]
 
     def by_role(self) -> dict[str, Rate]:
-        """Of the players who had this role: how many won."""
+        """Of the players who had this role: how many won. Four players have no Deputy."""
         won, had, tables = self.roles_won, self.roles, self.tables
-        return {role: Rate(won[role], had[role], tables[role]) for role in ROLES}
+        return {role: Rate(won[role], had[role], tables[role]) for role in ROLES if had[role]}
 
     def by_side(self) -> dict[str, Rate]:
         """Of the games that ended: how many this side won."""

@@ -14,6 +14,9 @@ from typing import Any, TypeVar
 
 import click
 
+#: The exit code of a command that was stopped by Ctrl-C.
+INTERRUPTED = 130
+
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 

@@ -17,6 +17,7 @@ from ..bots.simulation import Mishap, Plan, Rate, Tally, play_games
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
 from .parallel import (
+    INTERRUPTED,
     collect,
     in_parallel,
     jobs_option,
@@ -28,7 +29,6 @@ from .parallel import (
 
 #: Games that are played between two reports of progress: quick bots, and others.
 QUICK_CHUNK, SLOW_CHUNK = 250, 4
-INTERRUPTED = 130
 BAR_WIDTH = 30
 
 

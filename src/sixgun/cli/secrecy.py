@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -137,9 +138,16 @@ def examine_position(survey: Survey, sample: Sample, findings: Findings) -> None
         findings.viewers += 1
         try:
             found = [str(leak) for leak in leaks_in(sample.game, me, rng, explain=me == curious)]
-        except Exception:  # a world that cannot be played is as bad as a leak
-            found = [f"seat {me}: {traceback.format_exc()}"]
+        except Exception as error:  # a world that cannot be played is as bad as a leak
+            found = [_crash(me, error)]
         findings.failures += [Failure(sample.number, sample.story, what) for what in found]
+
+
+def _crash(me: int | None, error: Exception) -> str:
+    """A crash in one line: who looked, what went wrong, where."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(place.filename).name}, line {place.lineno}, in {place.name}"
+    return f"seat {me}: {type(error).__name__}: {error} ({where})"
 
 
 # ---------------------------------------------------------------- results

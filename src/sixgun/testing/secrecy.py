@@ -30,7 +30,9 @@ from ..engine.view import View, view
 from .worlds import other_world
 
 #: So many decisions two worlds are played on, if nothing is noticed before.
-MOST_DECISIONS = 12
+MOST_DECISIONS = 20
+#: How much of what is hidden differs in the second world.
+SHARES = (1.0, 0.2)
 
 #: Who may read what these reports show, whatever `eyes` says: `seat`, or `foe` too.
 PRIVATE: dict[str, tuple[str, ...]] = {
@@ -68,7 +70,7 @@ def leaks_in(game: Game, me: int | None, rng: Random, *, explain: bool = True) -
     """Everything that this seat (None: a spectator) can see in this position and should not."""
     seen = view(game, me)
     found = [*_no_faces(seen), *_imagined(seen, rng)]
-    world = other_world(game, me, rng)
+    world = other_world(game, me, rng, rng.choice(SHARES))
     found += _different_views("two worlds", seen, view(world, me))
     if explain and not found:
         found += _different_explanations(seen, view(world, me), rng)
@@ -141,7 +143,7 @@ class Onlooker:
             yield from found or self.first_difference(told_here, told_there)
             if found or told_here != told_there or not self.same_question() or self.here.over:
                 return  # noticed, or over: then all roles are turned up
-            yield from self.loosely_different_views()
+            yield from self.different_views()
 
     def common_option(self) -> Option | None:
         """An option that both worlds offer; None if there is none."""
@@ -205,7 +207,7 @@ class Onlooker:
     # -- questions
 
     def same_question(self) -> bool:
-        return view(self.here, self.me).decision == view(self.there, self.me).decision
+        return self.seen(self.here).decision == self.seen(self.there).decision
 
     def may_go_apart(self, here: int, there: int) -> bool:
         """One world asks something that the other had no need to: may that depend on a hand?"""
@@ -222,16 +224,24 @@ class Onlooker:
         telling = ABOUT_CARDS if self.here.patient else ABOUT_CARDS | TELLING
         return decision.kind in telling
 
-    def loosely_different_views(self) -> list[Leak]:
-        """The same card may have come from another place in a hand, so order does not count."""
-        here, there = (_without_order(view(world, self.me)) for world in (self.here, self.there))
-        return _different_views("two worlds", here, there)
+    # -- views
+
+    def different_views(self) -> list[Leak]:
+        return _different_views("two worlds", self.seen(self.here), self.seen(self.there))
+
+    def seen(self, world: Game) -> View:
+        """The view, less what has no meaning: a hand may have lost the same card, or one of
+        two twins, at another place."""
+        return _without_order(view(world, self.me))
 
 
 def _without_order(seen: View) -> View:
-    hands = [sorted(hand, key=str) for hand in seen.hands]
-    shown = [sorted(flags) for flags in seen.shown]
-    return seen._replace(hands=tuple(map(tuple, hands)), shown=tuple(map(tuple, shown)))
+    hands = tuple(tuple(sorted(hand, key=str)) for hand in seen.hands)
+    shown = tuple(tuple(sorted(flags)) for flags in seen.shown)
+    question = seen.decision
+    if question is not None:
+        question = question._replace(options=tuple(sorted(question.options, key=str)))
+    return seen._replace(hands=hands, shown=shown, decision=question)
 
 
 def _faces_seen(seen: View) -> set[str]:

@@ -16,12 +16,16 @@ from ..engine.game import ASK_ALWAYS, Game
 from ..engine.reports import SPECTATOR
 
 
-def other_world(game: Game, me: int | None, rng: Random) -> Game:
-    """A copy in which everything that this seat (None: a spectator) cannot know is different."""
+def other_world(game: Game, me: int | None, rng: Random, share: float = 1.0) -> Game:
+    """A copy in which what this seat (None: a spectator) cannot know is different.
+
+    With a small `share` only so many of the hidden cards change places: two worlds that
+    have more in common can be played on together for longer.
+    """
     world = game.copy()
     world.history = None
     world.seed = rng.randbytes(SEED_BYTES)
-    _exchange_cards(world, 1 << (SPECTATOR if me is None else me), rng)
+    _exchange_cards(world, 1 << (SPECTATOR if me is None else me), rng, share)
     if not world.over:
         _exchange_roles(world, me, rng)
     _exchange_characters(world, me, rng)
@@ -29,14 +33,14 @@ def other_world(game: Game, me: int | None, rng: Random) -> Game:
     return world
 
 
-def _exchange_cards(world: Game, bit: int, rng: Random) -> None:
+def _exchange_cards(world: Game, bit: int, rng: Random, share: float) -> None:
     """Cards change places; who knows what lies at a place stays with the place."""
     known = world.known
     places = [
         (zone, index)
         for zone in (*world.hands, world.deck, world.spread)
         for index, card in enumerate(zone)
-        if not known[card] & bit
+        if not known[card] & bit and (share == 1.0 or rng.random() < share)
     ]
     cards = [zone[index] for zone, index in places]
     masks = [known[card] for card in cards]

@@ -138,8 +138,10 @@ class Onlooker:
             option = self.common_option()
             if option is None:
                 return
+            before = _faces_seen(view(self.here, self.me))
             told_here, told_there = self.take(self.here, option), self.take(self.there, option)
             found = [*self.unseemly(self.here, told_here), *self.unseemly(self.there, told_there)]
+            found += self.untold(before, told_here)
             yield from found or self.first_difference(told_here, told_there)
             if found or told_here != told_there or not self.same_question() or self.here.over:
                 return  # noticed, or over: then all roles are turned up
@@ -174,6 +176,12 @@ class Onlooker:
                 yield self.leak(f"report {report.key}", report, "is for other eyes")
             elif place > lost and not faces <= seen:
                 yield self.leak(f"report {report.key}", report, "shows what the view does not")
+
+    def untold(self, before: set[str], told: Sequence[Report]) -> Iterator[Leak]:
+        """Cards that the view shows all of a sudden, though nobody said a word of them."""
+        read = {face for report in told for face in report.cards}
+        for face in _faces_seen(view(self.here, self.me)) - before - read:
+            yield self.leak("view", face, "was not known before, and no report showed it")
 
     def may_read(self, report: Report) -> bool:
         """Is it public, or does it concern the onlooker?"""

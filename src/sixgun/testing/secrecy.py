@@ -69,7 +69,7 @@ class Leak(NamedTuple):
 def leaks_in(game: Game, me: int | None, rng: Random, *, explain: bool = True) -> list[Leak]:
     """Everything that this seat (None: a spectator) can see in this position and should not."""
     seen = view(game, me)
-    found = [*_no_faces(seen), *_imagined(seen, rng)]
+    found = _no_faces(seen) or _imagined(seen, rng)
     world = other_world(game, me, rng, rng.choice(SHARES))
     found += _different_views("two worlds", seen, view(world, me))
     if explain and not found:

@@ -31,7 +31,7 @@ SOURCES: dict[str, set[str]] = {
 
 
 @cache
-def positions(chunks: int = 1) -> list[Game]:
+def positions(chunks: int = 3) -> list[Game]:
     """Sampled once for all tests: nobody changes them."""
     survey = Survey(seed=7)
     return [sample.game for chunk in range(chunks) for sample in sampled(survey, chunk)]
@@ -87,7 +87,7 @@ def test_a_view_reads_nothing_that_is_hidden() -> None:
 def test_another_world_differs_in_what_is_hidden_and_in_nothing_else() -> None:
     rng = Random(1)
     different = set()
-    for game in positions(2):
+    for game in positions(6):
         for me in viewers(game):
             world = other_world(game, me, rng)
             assert view(world, me) == view(game, me)
@@ -106,8 +106,8 @@ def test_another_world_keeps_who_knows_what_lies_where() -> None:
 
 
 def test_sampled_positions_are_of_every_sort() -> None:
-    games = positions(6)
-    assert len(games) == 6 * CHUNK
+    games = positions(15)
+    assert len(games) == 15 * CHUNK
     assert {game.seats for game in games} == {4, 5, 6, 7}
     assert {game.settings.deal for game in games} == {"random", "two", "two_open"}
     assert {bool(game.patient) for game in games} == {True, False}
@@ -188,7 +188,7 @@ def test_a_report_for_too_many_eyes_is_found(key: str, monkeypatch: pytest.Monke
         tell(self, said, *args, **more)
 
     monkeypatch.setattr(Table, "tell", shout)
-    assert f"report {key}" in (leak.where for leak in leaks(positions(6)))
+    assert f"report {key}" in (leak.where for leak in leaks(positions(15)))
 
 
 def test_characters_offered_to_all_ears_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

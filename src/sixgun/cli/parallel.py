@@ -6,10 +6,11 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import nullcontext
-from functools import partial
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
 import click
@@ -30,7 +31,7 @@ def processors() -> int:
 
 def in_parallel(
     function: Callable[[Task], Done], tasks: Sequence[Task], jobs: int
-) -> Iterator[Done]:
+) -> Generator[Done, None, None]:
     """The results of all tasks, each as soon as it is there, in any order.
 
     Closing the iterator, or Ctrl-C, stops the workers. They are started afresh
@@ -39,11 +40,22 @@ def in_parallel(
     if min(jobs, len(tasks)) <= 1:
         yield from map(function, tasks)
         return
-    with get_context("spawn").Pool(min(jobs, len(tasks)), _leave_interrupts_to_the_parent) as pool:
+    with _workers(min(jobs, len(tasks))) as pool:
         yield from pool.imap_unordered(function, tasks)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _workers(count: int) -> Pool:
+    """Workers that leave Ctrl-C to their parent, from their first moment on."""
+    if current_thread() is not main_thread():  # only the main thread hears signals
+        return get_context("spawn").Pool(count, _ignore_interrupts)
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which workers inherit
+    try:
+        return get_context("spawn").Pool(count, _ignore_interrupts)
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -54,7 +66,9 @@ def progress(label: str, length: int) -> Any:
     return click.progressbar(length=length, label=label, file=sys.stderr)
 
 
-def collect(results: Iterator[Done], take: Callable[[Done], int], label: str, length: int) -> bool:
+def collect(
+    results: Generator[Done, None, None], take: Callable[[Done], int], label: str, length: int
+) -> bool:
     """Take every result (`take` says how much it counts for); was it interrupted by Ctrl-C?"""
     with progress(label, length) as bar:
         try:
@@ -65,7 +79,7 @@ def collect(results: Iterator[Done], take: Callable[[Done], int], label: str, le
         except KeyboardInterrupt:
             return True
         finally:
-            getattr(results, "close", partial(int))()
+            results.close()
     return False
 
 

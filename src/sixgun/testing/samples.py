@@ -18,7 +18,7 @@ from ..engine.chance import SEED_BYTES, seed_from, seed_of_part
 from ..engine.game import EndlessGame, Game
 
 #: Positions that are taken from one game, and made at a time.
-OF_ONE_GAME, CHUNK = 8, 100
+OF_ONE_GAME, CHUNK = 8, 40
 
 
 @dataclass(frozen=True)

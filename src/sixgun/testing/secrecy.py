@@ -142,10 +142,13 @@ class Onlooker:
             told_here, told_there = self.take(self.here, option), self.take(self.there, option)
             found = [*self.unseemly(self.here, told_here), *self.unseemly(self.there, told_there)]
             found += self.untold(before, told_here)
-            yield from found or self.first_difference(told_here, told_there)
-            if found or told_here != told_there or not self.same_question() or self.here.over:
-                return  # noticed, or over: then all roles are turned up
-            yield from self.different_views()
+            found = found or list(self.first_difference(told_here, told_there))
+            apart = told_here != told_there or not self.same_question()
+            if not found and not apart and not self.here.over:  # at the end all roles are shown
+                found = self.different_views()
+            yield from found
+            if found or apart:
+                return
 
     def common_option(self) -> Option | None:
         """An option that both worlds offer; None if there is none."""

@@ -1,8 +1,8 @@
 """What is printed: one folder per box. Importing this package registers all of it."""
 
 from ..engine.turn import know_bang
-from . import base
+from . import base, dodge_city, fistful_of_cards, high_noon, promo
 
 know_bang()
 
-__all__ = ["base"]
+__all__ = ["base", "dodge_city", "fistful_of_cards", "high_noon", "promo"]

@@ -3,7 +3,7 @@
 Where to look:
 
 - `rule`, `cards`     the vocabulary in which cards and characters are written
-- `table`             what lies on the table, and the atoms that move it
+- `table`, `atoms`    what lies on the table, and what moves it
 - `game`              the machine: steps, the one open decision, copies
 - `facts`             what follows from the table: reach, distance, rules in force
 - `turn`, `fight`, `common`   the steps of play

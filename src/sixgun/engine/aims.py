@@ -41,7 +41,7 @@ class Reachable(Aim):
         if reason or foe in self.seats(game, me):
             return reason
         distance = game.facts.distance(game, me, foe).total
-        reach = game.facts.numbers(game, me)[2]
+        reach = game.facts.own(game, me).reach
         return "out-of-reach", {"target": foe, "distance": distance, "reach": reach}
 
 
@@ -77,7 +77,46 @@ class RobbableNear(Robbable):
         return game.facts.near(game, me)
 
 
+class RobbableBesides(Robbable):
+    """The same for a card in play: the card that is being used does not count."""
+
+    def seats(self, game: Game, me: int) -> Sequence[int]:
+        return [foe for foe in super().seats(game, me) if foe != me or len(game.gear[me]) > 1]
+
+    def why_not(self, game: Game, me: int, foe: int) -> Reason | None:
+        if foe == me and len(game.gear[me]) < 2:
+            return "nothing-in-play", {}
+        return super().why_not(game, me, foe)
+
+
+class Near(Aim):
+    """Anybody else at distance 1, whatever the weapon (R30)."""
+
+    def seats(self, game: Game, me: int) -> Sequence[int]:
+        return game.facts.near(game, me)
+
+    def why_not(self, game: Game, me: int, foe: int) -> Reason | None:
+        reason = super().why_not(game, me, foe)
+        if reason or foe in self.seats(game, me):
+            return reason
+        distance = game.facts.distance(game, me, foe).total
+        return "too-far", {"target": foe, "distance": distance, "reach": 1}
+
+
+class Anybody(Aim):
+    """Everybody in the game, oneself included."""
+
+    def seats(self, game: Game, me: int) -> Sequence[int]:
+        return (me, *game.others(me))
+
+    def why_not(self, game: Game, me: int, foe: int) -> Reason | None:
+        return None if game.alive[foe] else ("target-out", {"target": foe})
+
+
+ANYBODY = Anybody()
 ANYONE_ELSE = Aim()
+NEAR = Near()
+ROBBABLE_BESIDES = RobbableBesides()
 REACHABLE = Reachable()
 ROBBABLE = Robbable()
 ROBBABLE_NEAR = RobbableNear()

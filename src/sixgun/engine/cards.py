@@ -9,7 +9,8 @@ Content registers itself with the decorators `brown`, `blue` and `character`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .options import Option
@@ -25,6 +26,11 @@ MOST_SEATS = 8
 Effect = Callable[..., None]
 
 
+#: How a card leaves the hand in its owner's turn: not at all (it only answers), played
+#: without a target, played on somebody, or laid down in front of oneself.
+ANSWERS, PLAIN, AIMED, LAID = range(4)
+
+
 class Kind:
     """What all copies of a card share."""
 
@@ -32,9 +38,11 @@ class Kind:
         "aim",
         "book",
         "border",
+        "cost",
         "effect",
         "hostile",
         "limited",
+        "manner",
         "reply",
         "rule",
         "saves",
@@ -44,9 +52,12 @@ class Kind:
 
     def __init__(self, slug: str, border: str) -> None:
         self.slug = slug
-        self.border = border  # "brown" or "blue"
-        self.effect: Effect | None = None  # what playing it from the hand does; None: only answers
+        self.border = border  # "brown", "blue" or "green"
+        #: What playing it from the hand does, or using it if it is green; None: only answers.
+        self.effect: Effect | None = None
+        self.cost = 0  # so many further cards from the hand
         self.aim: Aim | None = None  # whom it may be played on; None: nobody in particular
+        self.manner = ANSWERS  # how it leaves the hand in its owner's turn, see above
         self.limited = False  # counts against the BANG! cards of the turn
         self.hostile = False  # does harm to whom it is aimed at
         self.stops = False  # bears the missed symbol
@@ -77,10 +88,12 @@ PLAY_ON: list[tuple[Option, ...]] = []
 DISCARD: list[Option] = []
 TAKE: list[Option] = []
 USE: list[Option] = []
+USE_ON: list[tuple[Option, ...]] = []
 
 # One entry per name.
 KIND_BY_SLUG: dict[str, Kind] = {}
 CHARACTERS: dict[str, Rule] = {}
+EVENTS: dict[str, Rule] = {}
 CARDS_BY_FACE: dict[str, list[int]] = {}
 CARD_BY_LABEL: dict[str, int] = {}
 SETS: list[str] = []
@@ -96,6 +109,7 @@ def brown(
     set_name: str = "base",
     aim: Aim | None = None,
     limited: bool = False,
+    cost: int = 0,
     saves: int = 0,
     hostile: bool = False,
     book: bool = False,
@@ -105,7 +119,8 @@ def brown(
     def register(effect: E) -> E:
         kind = _new_kind(slug, "brown", copies, set_name)
         kind.effect, kind.aim, kind.limited = effect, aim, limited
-        kind.saves, kind.hostile, kind.book = saves, hostile, book
+        kind.manner = AIMED if aim else PLAIN
+        kind.cost, kind.saves, kind.hostile, kind.book = cost, saves, hostile, book
         return effect
 
     return register
@@ -119,6 +134,33 @@ def answer(
     def register(effect: E) -> E:
         kind = _new_kind(slug, "brown", copies, set_name)
         kind.stops, kind.reply = stops, effect
+        return effect
+
+    return register
+
+
+def green(
+    slug: str,
+    copies: str,
+    *,
+    set_name: str = "base",
+    aim: Aim | None = None,
+    hostile: bool = False,
+    stops: bool = False,
+) -> Callable[[E], E]:
+    """Register a green card: laid down first, used later; the function is what using it does.
+
+    With `stops` it bears the missed symbol and is used in answer to a shot.
+    """
+
+    def register(effect: E) -> E:
+        kind = _new_kind(slug, "green", copies, set_name)
+        kind.aim, kind.hostile, kind.stops = aim, hostile, stops
+        kind.manner = LAID
+        if stops:
+            kind.reply = effect
+        else:
+            kind.effect = effect
         return effect
 
     return register
@@ -138,6 +180,7 @@ def blue(
     def register(rule: R) -> R:
         kind = _new_kind(slug, "blue", copies, set_name)
         kind.aim, kind.hostile, kind.book = aim, hostile, book
+        kind.manner = AIMED if aim else LAID
         kind.rule = _singleton(rule, slug, set_name)
         return rule
 
@@ -150,6 +193,8 @@ def character(slug: str, *, life: int, set_name: str = "base") -> Callable[[R], 
     def register(rule: R) -> R:
         if slug in CHARACTERS:
             raise ValueError(f"there are two characters called {slug}")
+        if set_name not in SETS:
+            SETS.append(set_name)
         rule.life = life
         CHARACTERS[slug] = _singleton(rule, slug, set_name)
         return rule
@@ -157,24 +202,44 @@ def character(slug: str, *, life: int, set_name: str = "base") -> Callable[[R], 
     return register
 
 
+def event(slug: str, *, set_name: str, last: bool = False) -> Callable[[R], R]:
+    """Register an event card; the decorated class is what it does while in force."""
+
+    def register(rule: R) -> R:
+        if slug in EVENTS:
+            raise ValueError(f"there are two events called {slug}")
+        if set_name not in SETS:
+            SETS.append(set_name)
+        rule.last = last
+        EVENTS[slug] = _singleton(rule, slug, set_name)
+        return rule
+
+    return register
+
+
+@cache
+def events_in(sets: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(slug for slug, rule in EVENTS.items() if rule.set_name in sets)
+
+
 def more_copies(slug: str, copies: str, *, set_name: str) -> None:
     """Register further copies of a kind that another set has brought."""
     _add_copies(KIND_BY_SLUG[slug], copies, set_name)
 
 
-def cards_in(sets: Iterable[str], *, simplified: bool = False) -> list[int]:
+@cache
+def cards_in(sets: tuple[str, ...], *, simplified: bool = False) -> tuple[int, ...]:
     """The deck of these sets, in order of registration; simplified: no book symbols."""
-    wanted = set(sets)
-    return [
+    return tuple(
         card
         for card, kind in enumerate(KINDS)
-        if SET_OF[card] in wanted and not (simplified and kind.book)
-    ]
+        if SET_OF[card] in sets and not (simplified and kind.book)
+    )
 
 
-def characters_in(sets: Iterable[str]) -> list[str]:
-    wanted = set(sets)
-    return [slug for slug, rule in CHARACTERS.items() if rule.set_name in wanted]
+@cache
+def characters_in(sets: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(slug for slug, rule in CHARACTERS.items() if rule.set_name in sets)
 
 
 def faces(cards: Sequence[int]) -> tuple[str, ...]:
@@ -195,7 +260,14 @@ def _new_kind(slug: str, border: str, copies: str, set_name: str) -> Kind:
     return kind
 
 
+def _forget_decks() -> None:
+    """Something was registered: what was worked out of the tables is out of date."""
+    for worked_out in (cards_in, characters_in, events_in):
+        worked_out.cache_clear()
+
+
 def _add_copies(kind: Kind, copies: str, set_name: str) -> None:
+    _forget_decks()
     if set_name not in SETS:
         SETS.append(set_name)
     for corner in copies.split():
@@ -218,9 +290,11 @@ def _add_copies(kind: Kind, copies: str, set_name: str) -> None:
         DISCARD.append(("discard", face, None))
         TAKE.append(("take", face, None))
         USE.append(("use", face, None))
+        USE_ON.append(tuple(("use", face, seat) for seat in range(MOST_SEATS)))
 
 
 def _singleton(rule: Any, slug: str, set_name: str) -> Rule:
     rule.slug, rule.set_name = slug, set_name
+    _forget_decks()
     made: Rule = rule()
     return made

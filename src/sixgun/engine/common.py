@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .cards import DISCARD, FACES, TAKE
+from .cards import DISCARD, EVENTS, FACES, KINDS, TAKE
 from .game import step
 from .options import TAKE_HAND, Option
 
@@ -27,7 +27,7 @@ WISHES: dict[str, Callable[[str, int], bool]] = {
 @step
 def flip(game: Game, me: int, wish: str, done: Done, *args: Any) -> None:
     """Draw!: turn up a card, discard it, and go on with whether it fits the wish (R79)."""
-    count = 1 + game.facts.extra_flips(game, me)
+    count = 1 + game.facts.own(game, me).extra_flips
     cards = game.turn_up(me, count, wish)
     results = {_fits(game, card, wish) for card in cards}
     if len(results) == 2:
@@ -37,7 +37,7 @@ def flip(game: Game, me: int, wish: str, done: Done, *args: Any) -> None:
         game.discard_spread(me, card)
     result = results.pop() if results else False  # R20: no card, no luck
     if cards:
-        game.tell("flip_decided", me, cards=(FACES[cards[-1]],), number=int(result))
+        game.tell("flip_decided", me, None, (FACES[cards[-1]],), int(result), wish)
     game.then(done, *args, result)
 
 
@@ -55,7 +55,7 @@ def preferred(game: Game, me: int, wish: str, done: Done, *rest: Any) -> None:
     for card in [*(card for card in game.spread if card != chosen), chosen]:
         game.discard_spread(me, card)
     result = _fits(game, chosen, wish)
-    game.tell("flip_decided", me, cards=(face,), number=int(result))
+    game.tell("flip_decided", me, None, (face,), int(result), wish)
     game.then(done, *args, result)
 
 
@@ -94,6 +94,9 @@ def discards(cards: list[int]) -> list[Option]:
 
 def order_matters(game: Game) -> bool:
     """May the order of discards matter to somebody, as far as everybody knows (S1)?"""
+    coming = EVENTS.get(game.next_event())
+    if (game.event and game.event.digs) or (coming and coming.digs):
+        return True
     return any(
         rule.minds_discards
         for seat in game.living()
@@ -136,7 +139,7 @@ def rob(game: Game, me: int, foe: int, keep: bool) -> None:
     options = [TAKE[card] for card in game.gear[foe]]
     if foe != me and game.hands[foe]:
         options.append(TAKE_HAND)
-    if options:
+    if options and not spared(game, foe, me):
         # Whoever has left picks at random (S8) and can hold nothing any more (R227).
         game.ask(me, "pick", options, robbed, me, foe, keep and not game.passive[me])
 
@@ -154,6 +157,32 @@ def robbed(game: Game, me: int, foe: int, keep: bool, option: Option) -> None:
         game.take_gear(me, foe, card)
     else:
         game.lose_gear(foe, card)
+
+
+# ------------------------------------------------------------- immunity
+
+
+def spared(game: Game, me: int, by: int | None) -> bool:
+    """Has the card that somebody else plays no effect on me, because of its suit (R114)?"""
+    if by == me or by is None:
+        return False
+    for seat, rule in game.facts.told(game, "shrugs_off"):
+        if seat == me and rule.shrugs_off(game.suits):
+            return True
+    return False
+
+
+def forbidden(game: Game, me: int, purpose: str, kind: str = "") -> list[int]:
+    """The hand cards that I may not use for this purpose (as this kind, if it is not its own)."""
+    found: list[int] = []
+    for seat, rule in game.facts.told(game, "forbids"):
+        if seat == me:
+            found += [
+                card
+                for card in game.hands[me]
+                if rule.forbids(game, me, card, kind or KINDS[card].slug, purpose)
+            ]
+    return found
 
 
 def _once(options: list[Option]) -> list[Option]:

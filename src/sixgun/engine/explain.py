@@ -15,17 +15,18 @@ from typing import NamedTuple
 
 from .aims import Reason
 from .cards import (
+    ANSWERS,
     CARDS_BY_FACE,
     CHARACTERS,
+    EVENTS,
     FACES,
     KIND_BY_SLUG,
     KINDS,
-    RANK_OF,
-    SUIT_OF,
+    LAID,
     Kind,
     cards_in,
 )
-from .common import WISHES
+from .common import WISHES, forbidden
 from .game import Game
 from .imagine import imagine
 from .options import Option
@@ -63,6 +64,12 @@ REASONS: dict[str, str] = {
     "already-tried": "this was tried against this shot already: word",
     "life-full": "you have all your life points",
     "too-few-cards": "it costs more cards than you hold: number",
+    "must-play": "the shown card must be played before the turn ends: card",
+    "needs-cost": "it costs a further card from the hand: number",
+    "forbidden": "the event in force does not allow it: event",
+    "silenced": "what lies in front of you has no effect now",
+    "just-laid": "it was laid down in this very turn: card",
+    "used-up": "it cannot be used more often in this turn: word",
     "not-now": "this is not what is asked now",
 }
 CAUTIONS: dict[str, str] = {
@@ -106,7 +113,7 @@ def distance(seen: View, me: int, foe: int) -> tuple[int, list[Summand]]:
 def reach(seen: View, me: int) -> int:
     """How far the weapon of this seat carries."""
     game = _stage(seen)
-    return game.facts.numbers(game, me)[2]
+    return game.facts.own(game, me).reach
 
 
 # ------------------------------------------------------------------- odds
@@ -119,14 +126,17 @@ def odds(seen: View, me: int, wish: str) -> Fraction:
     for hearts, while a Dynamite must come up on all of them.
     """
     game = _stage(seen)
-    flips = 1 + game.facts.extra_flips(game, me)
-    fits = WISHES[wish]
+    flips = 1 + game.facts.own(game, me).extra_flips
+
+    def fits(card: int) -> bool:
+        return WISHES[wish](*game.suit_and_rank(card))
+
     if wish in FEARED:
         return _chance_of_all(seen, flips, fits, True)
     return 1 - _chance_of_all(seen, flips, fits, False)
 
 
-Fits = Callable[[str, int], bool]
+Fits = Callable[[int], bool]
 #: Wishes that nobody wishes for: the owner of several flips avoids them.
 FEARED = frozenset({"spades_2_9"})
 
@@ -140,7 +150,7 @@ def _chance_of_all(seen: View, flips: int, fits: Fits, wanted: bool) -> Fraction
     for depth in range(flips):
         if depth in top:
             card = CARDS_BY_FACE[top[depth]][0]
-            chance *= fits(SUIT_OF[card], RANK_OF[card]) is wanted
+            chance *= fits(card) is wanted
             continue
         source = hidden if depth < seen.deck_size else pile
         total = source.total()
@@ -152,7 +162,7 @@ def _chance_of_all(seen: View, flips: int, fits: Fits, wanted: bool) -> Fraction
 
 
 def _results(cards: list[int], fits: Fits) -> Counter[bool]:
-    return Counter(bool(fits(SUIT_OF[card], RANK_OF[card])) for card in cards)
+    return Counter(fits(card) for card in cards)
 
 
 def _unseen(seen: View) -> list[int]:
@@ -201,44 +211,70 @@ def _why_not_asked(seen: View) -> Reason | None:
 def _why_no_play(game: Game, seen: View, option: Option) -> Reason | None:
     verb, word, target = option
     me = seen.seat or 0
+    if verb == "end":
+        return "must-play", {"card": seen.duty}
     if verb == "use":
-        return _why_no_use(game, me, str(word))
+        return _why_no_use(game, me, str(word), target)
     if verb != "play":
         return None
     if word not in seen.hand:
         return "not-in-hand", {"card": word}
-    kind = KINDS[CARDS_BY_FACE[str(word)][0]]
+    return _why_no_card(game, me, game.in_hand(me, str(word)), target)
+
+
+def _why_no_card(game: Game, me: int, card: int, target: int | None) -> Reason | None:
+    kind, face = KINDS[card], FACES[card]
     if kind in game.facts.serving(game, me, "bang"):
         kind = KIND_BY_SLUG["bang"]
-    return _why_no_card(game, me, kind, str(word), target)
-
-
-def _why_no_card(game: Game, me: int, kind: Kind, face: str, target: int | None) -> Reason | None:
-    allowance = game.facts.numbers(game, me)[3]
-    if kind.effect is None and kind.rule is None:
+    allowance = game.facts.own(game, me).bang_allowance
+    if kind.manner == ANSWERS:
         return "only-in-answer", {"card": face}
     if kind.limited and game.bangs_played >= allowance:
         return "bang-limit", {"number": allowance}
-    if kind.aim is None:
+    if kind.cost >= len(game.hands[me]):
+        return "needs-cost", {"number": kind.cost}
+    if game.event and card in forbidden(game, me, "play", kind.slug):
+        return "forbidden", {"event": game.event.slug}
+    if kind.manner == LAID:
         if target is not None:
             return "takes-no-target", {"card": face}
         return ("already-in-play", {"target": me}) if in_play(game, me, kind) else None
+    return _why_no_target(game, me, kind, face, target)
+
+
+def _why_no_target(game: Game, me: int, kind: Kind, face: str, target: int | None) -> Reason | None:
+    if kind.aim is None:
+        return ("takes-no-target", {"card": face}) if target is not None else None
     if target is None:
         key = "needs-target" if kind.aim.seats(game, me) else "no-target"
         return key, {"card": face}
     return kind.aim.why_not(game, me, target)
 
 
-def _why_no_use(game: Game, me: int, word: str) -> Reason | None:
-    rule = CHARACTERS.get(word)
-    if rule is None:
-        in_front = any(FACES[card] == word for card in game.gear[me])
-        return None if in_front else ("not-in-play", {"card": word})
-    if game.characters[me] is not rule:
+def _why_no_use(game: Game, me: int, word: str, target: int | None) -> Reason | None:
+    if word in CARDS_BY_FACE:
+        return _why_no_green(game, me, word, target)
+    rule = CHARACTERS.get(word) or EVENTS.get(word)
+    if rule is None or rule not in game.rules(me):
         return "not-yours", {"character": word}
-    if game.life[me] >= game.max_life[me]:
+    if word in game.used:
+        return "used-up", {"word": word}
+    if rule.saves(game, me) and game.life[me] >= game.max_life[me]:
         return "life-full", {}
-    return "too-few-cards", {"number": 2}
+    return ("too-few-cards", {"number": 2}) if len(game.hands[me]) < 2 else None
+
+
+def _why_no_green(game: Game, me: int, face: str, target: int | None) -> Reason | None:
+    cards = [card for card in game.gear[me] if FACES[card] == face]
+    if not cards:
+        return "not-in-play", {"card": face}
+    if KINDS[cards[0]].border != "green" or KINDS[cards[0]].effect is None:
+        return "only-in-answer", {"card": face}
+    if cards[0] not in game.facts.own(game, me).greens:
+        return "silenced", {}
+    if cards[0] in game.fresh:
+        return "just-laid", {"card": face}
+    return _why_no_target(game, me, KINDS[cards[0]], face, target)
 
 
 def _why_no_dodge(game: Game, seen: View, option: Option) -> Reason | None:
@@ -264,19 +300,16 @@ def _why_no_answer(seen: View, option: Option, key: str) -> Reason | None:
 
 def _why_not_saved(game: Game, seen: View, option: Option) -> Reason | None:
     verb, word, _ = option
-    me = seen.seat or 0
     if verb == "use":
         rule = CHARACTERS.get(str(word))
-        if rule is not None and game.characters[me] is rule:
-            return "too-few-cards", {"number": 2}
-        return None
-    if verb != "play":
-        return None
-    if word not in seen.hand:
-        return "not-in-hand", {"card": word}
-    if KINDS[CARDS_BY_FACE[str(word)][0]].saves:
+        mine = rule is not None and rule in game.rules(seen.seat or 0)
+        return ("too-few-cards", {"number": 2}) if mine else None
+    reason = _why_no_answer(seen, option, "only-beer")
+    if reason and reason[0] == "only-beer" and KINDS[CARDS_BY_FACE[str(word)][0]].saves:
+        if game.event and len(game.living()) > 2:
+            return "forbidden", {"event": game.event.slug}
         return "beer-two-left", {}
-    return "only-beer", {"card": word}
+    return reason
 
 
 _EXPLAINERS: dict[str, Callable[[Game, View, Option], Reason | None]] = {
@@ -309,7 +342,7 @@ def cautions(seen: View, option: Option) -> list[Reason]:
 
 
 def _aimed_at_friend(seen: View, kind: Kind, target: int | None) -> list[Reason]:
-    janet = kind.effect is None and target is not None  # a Missed! played as a BANG!
+    janet = kind.manner == ANSWERS and target is not None  # a Missed! played as a BANG!
     if target is None or not (kind.hostile or janet):
         return []
     if seen.roles[target] == "sheriff" and seen.role == "deputy":
@@ -342,6 +375,8 @@ def surely_on_my_side(seen: View, seat: int) -> bool:
         return False
     if seen.roles[seat]:
         return seen.roles[seat] in sides[0]
+    if seen.settings.players == 3:
+        return False
     hidden = Counter(ROLES_FOR[seen.settings.players]) - Counter(r for r in seen.roles if r)
     return bool(hidden) and all(role in sides[0] for role in hidden)
 

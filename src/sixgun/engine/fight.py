@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from .cards import HAS_TWIN, KINDS, PLAY
-from .common import flip, lose_all
+from .cards import HAS_TWIN, KIND_BY_SLUG, KINDS, PLAY, USE, Kind
+from .common import flip, forbidden, lose_all, spared
 from .game import step
 from .options import PASS, Option
 from .table import NOBODY
@@ -21,43 +22,36 @@ REWARD = 3
 
 
 @step
-def shoot(game: Game, me: int, foe: int, needed: int = 1) -> None:
-    """A bang symbol: foe loses a life point unless so many missed effects cancel it."""
-    if game.alive[foe]:
+def shoot(game: Game, me: int | None, foe: int, needed: int = 1) -> None:
+    """A bang symbol: foe loses a life point unless so many missed effects cancel it.
+
+    An event shoots by nobody (`me` is None).
+    """
+    if game.alive[foe] and not spared(game, foe, me):
         game.tell("shot", foe, me, number=needed)
         game.then(evade, foe, me, needed, ())
 
 
 @step
-def evade(game: Game, me: int, by: int, needed: int, tried: tuple[str, ...]) -> None:
-    """Answer a shot: Missed!, a Barrel not tried yet (R36, R38), or take it (R7)."""
-    facts = game.facts
-    options = answers(game, me, "missed")
-    options += [option for slug, option in facts.barrels(game, me) if slug not in tried]
-    options.append(PASS)
+def evade(game: Game, me: int, by: int | None, needed: int, tried: tuple[str, ...]) -> None:
+    """Answer a shot: a missed effect, a Barrel not tried yet (R36, R38), or take it (R7)."""
+    options = evasions(game, me, tried)
     game.ask(me, "shot", options, evaded, me, by, needed, tried)
 
 
 @step
 def evaded(
-    game: Game, me: int, by: int, needed: int, tried: tuple[str, ...], option: Option
+    game: Game, me: int, by: int | None, needed: int, tried: tuple[str, ...], option: Option
 ) -> None:
-    verb, word, _ = option
-    if verb == "play":
-        reply(game, me, str(word), "missed")
-        refill(game, me)  # R90
-        game.then(stopped_one, me, by, needed, tried, True)
-    elif verb == "use":
-        slug = str(word).partition("/")[0]
-        game.tell("used", me, word=slug)
-        game.then(flip, me, "hearts", stopped_one, me, by, needed, (*tried, slug))
-    else:
+    if option == PASS:
         game.then(hurt, me, 1, by, "shot")
+    else:
+        evade_with(game, me, option, tried, stopped_one, me, by, needed)
 
 
 @step
 def stopped_one(
-    game: Game, me: int, by: int, needed: int, tried: tuple[str, ...], success: bool
+    game: Game, me: int, by: int | None, needed: int, tried: tuple[str, ...], success: bool
 ) -> None:
     """One missed effect worked, or a draw! for it failed; go on until enough have (R38, R40)."""
     if success:
@@ -66,14 +60,57 @@ def stopped_one(
         game.then(evade, me, by, needed, tried)
     else:
         game.tell("missed", me)
+        collect(game, me)
 
 
-def answers(game: Game, me: int, wanted: str) -> list[Option]:
+def evasions(game: Game, me: int, tried: tuple[str, ...]) -> list[Option]:
+    """Everything that bears a missed symbol: hand cards, green cards in play, Barrels; `pass`."""
+    facts = game.facts
+    options = answers(game, me, "missed")
+    options += [
+        USE[card]
+        for card in facts.own(game, me).greens
+        if KINDS[card].stops and card not in game.fresh
+    ]
+    options += [option for slug, option in facts.own(game, me).barrels if slug not in tried]
+    options.append(PASS)
+    return options
+
+
+def evade_with(
+    game: Game,
+    me: int,
+    option: Option,
+    tried: tuple[str, ...],
+    done: Callable[..., None],
+    *args: Any,
+) -> None:
+    """Use what `evasions` offered; `done` gets args, what was tried, and whether it worked."""
+    verb, word, _ = option
+    slug = str(word).partition("/")[0]
+    if verb == "play":
+        reply(game, me, str(word), "missed")
+        refill(game, me)  # R90
+        game.then(done, *args, tried, True)
+    elif slug in KIND_BY_SLUG and KIND_BY_SLUG[slug].border == "green":
+        game.tell("used", me, cards=(str(word),), word=slug)
+        game.lose_gear(me, game.in_gear(me, str(word)))
+        give_reply(game, me, KIND_BY_SLUG[slug])
+        game.then(done, *args, tried, True)
+    else:
+        game.tell("used", me, word=slug)
+        game.then(flip, me, "hearts", done, *args, (*tried, slug))
+
+
+def answers(game: Game, me: int, wanted: str, purpose: str = "answer") -> list[Option]:
     """The hand cards that serve as the wanted kind, as options."""
     serving = game.facts.serving(game, me, wanted)
+    barred = forbidden(game, me, purpose, wanted) if game.event else ()
     options = []
     for card in game.hands[me]:
-        if KINDS[card] in serving and not (HAS_TWIN[card] and PLAY[card] in options):
+        if KINDS[card] not in serving or card in barred:
+            continue
+        if not (HAS_TWIN[card] and PLAY[card] in options):
             options.append(PLAY[card])
     return options
 
@@ -86,6 +123,15 @@ def reply(game: Game, me: int, face: str, wanted: str) -> None:
     if game.ears is not None:
         plain = kind.slug == wanted or (wanted == "missed" and kind.stops)
         game.tell("answered", me, cards=(face,), word="" if plain else wanted)
+    if wanted == "missed":
+        give_reply(game, me, kind)
+    for seat, rule in game.facts.told(game, "after_answer"):
+        if seat == me:
+            rule.after_answer(game, me)
+
+
+def give_reply(game: Game, me: int, kind: Kind) -> None:
+    """What a card with the missed symbol does besides (R45)."""
     if kind.reply is not None:
         kind.reply(game, me)
 
@@ -98,8 +144,12 @@ def hurt(game: Game, me: int, points: int, by: int | None, cause: str) -> None:
     """Lose life points; the last one may be answered with a Beer (R49)."""
     if not game.alive[me]:
         return
+    if me == game.ghost:  # a ghost cannot die (R154); he loses what he has
+        points = min(points, game.life[me])
+        if not points:
+            return
     game.lose_life(me, points, by, cause)
-    if game.life[me] > 0:
+    if game.life[me] > 0 or me == game.ghost:
         survive(game, me, points, by)
     else:
         game.then(save, me, points, by)
@@ -107,6 +157,7 @@ def hurt(game: Game, me: int, points: int, by: int | None, cause: str) -> None:
 
 def survive(game: Game, me: int, points: int, by: int | None) -> None:
     """Abilities that wait for a wound act once it is certain that its owner lives (R83, R84)."""
+    collect(game, me)
     refill_hands(game)  # R85: before El Gringo
     for seat, rule in game.facts.told(game, "after_hurt"):
         if seat == me:
@@ -118,8 +169,11 @@ def save(game: Game, me: int, points: int, by: int | None) -> None:
     """Answer a lethal hit: Beer with more than two players (R51, R52), or an ability."""
     options: list[Option] = []
     if len(game.living()) > 2:
+        barred = forbidden(game, me, "answer")
         for card in game.hands[me]:
-            if KINDS[card].saves and not (HAS_TWIN[card] and PLAY[card] in options):
+            if not KINDS[card].saves or card in barred:
+                continue
+            if not (HAS_TWIN[card] and PLAY[card] in options):
                 options.append(PLAY[card])
     for seat, rule in game.facts.told(game, "saves"):
         if seat == me:
@@ -136,6 +190,7 @@ def saved(game: Game, me: int, points: int, by: int | None, option: Option) -> N
         return
     if verb == "play":
         saves = KINDS[game.in_hand(me, str(word))].saves
+        saves += game.facts.own(game, me).beer_bonus
         reply(game, me, str(word), str(word).partition("/")[0])
         game.heal(me, saves)
         refill(game, me)  # as R90
@@ -171,15 +226,18 @@ def die(game: Game, me: int, by: int | None) -> None:
     game.eliminate(me, by)
     game.then(bury, me)
     game.then(repay, me, by)
+    game.then(mourn, me)
 
 
 @step
 def bury(game: Game, dead: int) -> None:
     """The cards of the dead are discarded, unless somebody takes them."""
-    for seat, rule in game.facts.told(game, "instead_of_burying"):
-        rule.instead_of_burying(game, seat, dead)
-        return
-    game.then(lose_all, dead)
+    takers = game.facts.told(game, "instead_of_burying")
+    if takers:
+        heirs = sorted([seat for seat, _ in takers], key=lambda seat: (seat - dead) % game.seats)
+        takers[0][1].instead_of_burying(game, tuple(heirs), dead)
+    else:
+        game.then(lose_all, dead)
 
 
 @step
@@ -187,11 +245,24 @@ def repay(game: Game, dead: int, by: int | None) -> None:
     """Three cards for an Outlaw (R55); a Sheriff who eliminates a Deputy will pay (R60)."""
     if by is None or by == dead or not game.alive[by]:
         return
-    if game.roles[dead] == "outlaw" and not game.passive[by]:
+    if bounty(game, dead) and not game.passive[by]:
         game.tell("rewarded", by, dead, number=REWARD)
         game.draw(by, REWARD)
     elif game.roles[dead] == "deputy" and game.roles[by] == "sheriff":
         game.owes = True
+
+
+def bounty(game: Game, dead: int) -> bool:
+    """Is there a reward for this one? With three players for everybody (R71)."""
+    return game.roles[dead] == "outlaw" or game.seats == 3
+
+
+@step
+def mourn(game: Game, dead: int) -> None:
+    """Other abilities that an elimination sets off (R61, R124)."""
+    for seat, rule in game.facts.told(game, "after_death"):
+        if seat != dead:
+            rule.after_death(game, seat, dead)
 
 
 # ------------------------------------------------ after the whole effect
@@ -203,17 +274,31 @@ def settle(game: Game) -> None:
     game.unfinished = NOBODY
     if game.owes:
         game.owes = False
-        sheriff = game.roles.index("sheriff")
+        sheriff = game.first_seat()
         game.tell("penalised", sheriff)
         game.then(lose_all, sheriff)
         game.then(settle)
         return
     if game.fallen:
-        game.fallen = False
         judge(game)
+        game.fallen = ()
         if game.over:
             return
+    collect_all(game)
     refill_hands(game)
+
+
+def collect(game: Game, me: int) -> None:
+    """The cards that an ability brings once the effect is through with its owner (R128, R130)."""
+    if me in game.due:
+        count = game.due.count(me)
+        game.due = tuple([seat for seat in game.due if seat != me])
+        game.draw(me, count)
+
+
+def collect_all(game: Game) -> None:
+    for seat in sorted(set(game.due)):
+        collect(game, seat)
 
 
 def refill_hands(game: Game) -> None:

@@ -13,12 +13,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .atoms import Atoms
 from .chance import seed_from
 from .errors import ChoiceError, IllegalOption, StaleChoice
 from .options import END, PASS, Option
 from .reports import EVERYBODY, Report
 from .settings import Settings, settings_from
-from .table import FIELDS, Table
+from .table import FIELDS
 
 if TYPE_CHECKING:
     from .view import View
@@ -97,7 +98,7 @@ class Decision:
         return f"<decision {self.serial}: seat {self.seat}, {self.kind}: {shown}>"
 
 
-class Game(Table):
+class Game(Atoms):
     """A game of BANG!: make one, look at `decision`, `choose`, until it is `over`."""
 
     __slots__ = ("decision", "history", "mark", "patient", "serial", "stack", "step")
@@ -240,6 +241,9 @@ class Game(Table):
         new.seats = self.seats
         new.roles = self.roles[:]
         new.characters = self.characters[:]
+        new.copied = self.copied[:]
+        new.spares = self.spares[:]
+        new.spares_seen = self.spares_seen[:]
         new.dealt = self.dealt[:]
         new.picks = self.picks[:]
         new.life = self.life[:]
@@ -248,15 +252,32 @@ class Game(Table):
         new.passive = self.passive[:]
         new.hands = [hand[:] for hand in self.hands]
         new.gear = [gear[:] for gear in self.gear]
+        new.fresh = self.fresh
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.spread = self.spread[:]
+        new.laid = self.laid
         new.known = self.known[:]
         new.peeked = self.peeked
         new.card_played = self.card_played
+        new.suits = self.suits
         new.turn = self.turn
         new.turns = self.turns
+        new.rounds = self.rounds
         new.bangs_played = self.bangs_played
+        new.used = self.used
+        new.extra_turn = self.extra_turn
+        new.ghost = self.ghost
+        new.graves = self.graves
+        new.shown_roles = self.shown_roles
+        new.due = self.due
+        new.hand_mark = self.hand_mark
+        new.digging = self.digging
+        new.duty = self.duty
+        new.named_suit = self.named_suit
+        new.event = self.event
+        new.past_events = self.past_events
+        new.events = self.events[:]
         new.skipping = self.skipping
         new.unfinished = self.unfinished
         new.fallen = self.fallen

@@ -9,7 +9,16 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from .cards import CARDS_BY_FACE, CHARACTERS, HAS_TWIN, cards_in, characters_in
+from .cards import (
+    CARDS_BY_FACE,
+    CHARACTERS,
+    EVENTS,
+    FACES,
+    HAS_TWIN,
+    cards_in,
+    characters_in,
+    events_in,
+)
 from .chance import SEED_BYTES
 from .game import ASK_ALWAYS, HASTY, Game
 from .reports import EVERYBODY, SPECTATOR
@@ -21,17 +30,41 @@ if TYPE_CHECKING:
 
 
 def imagine(seen: View, rng: Random) -> Game:
-    """A game that this seat could be in, chosen by `rng`."""
+    """A game that this seat could be in, chosen by `rng`.
+
+    That somebody is asked how to pay with BANG! cards tells that he holds some:
+    deals in which the open question would not be asked are dealt again.
+    """
+    for _ in range(MOST_DEALS):
+        game = _deal(seen, rng)
+        if _ask_again(game, seen):
+            return game
+    raise ImpossibleView(f"no deal fits this view after {MOST_DEALS} tries")
+
+
+#: More deals than any view needs; the rarest question needs a few hundred.
+MOST_DEALS = 100_000
+
+
+class ImpossibleView(ValueError):
+    """A view that no game can have."""
+
+
+def _deal(seen: View, rng: Random) -> Game:
     game = Game.__new__(Game)
     Table.__init__(game, seen.settings, rng.randbytes(SEED_BYTES))
     _copy_what_is_public(game, seen)
     _imagine_cards(game, seen, rng)
+    _place_what_lies_open(game, seen)
     _imagine_roles(game, seen, rng)
+    _imagine_events(game, seen, rng)
     if seen.turns:
         game.picks = list(seen.characters)
     else:
         _imagine_characters(game, seen, rng)
-    _ask_again(game, seen)
+    _imagine_spares(game, seen, rng)
+    if game.settings.deal == "two_open" and seen.turns:
+        game.dealt = [tuple(filter(None, two)) for two in zip(game.picks, seen.spares, strict=True)]
     return game
 
 
@@ -39,13 +72,26 @@ def _copy_what_is_public(game: Game, seen: View) -> None:
     game.characters = [CHARACTERS.get(slug) for slug in seen.characters]
     game.life = list(seen.life)
     game.max_life = list(seen.max_life)
+    game.copied = list(seen.copied)
+    game.event = EVENTS.get(seen.event)
     game.alive = list(seen.alive)
     game.passive = list(seen.passive)
     game.peeked = seen.peeked
     game.card_played = seen.card_played
     game.turn = seen.turn
     game.turns = seen.turns
+    game.rounds = seen.rounds
     game.bangs_played = seen.bangs_played
+    game.suits = seen.suits
+    game.used = seen.used
+    game.extra_turn = seen.extra_turn
+    game.ghost = seen.ghost
+    game.graves = seen.graves
+    game.shown_roles = seen.shown_roles
+    game.due = seen.due
+    game.hand_mark = seen.hand_mark
+    game.digging = seen.digging
+    game.named_suit = seen.named_suit
     game.skipping = seen.skipping
     game.unfinished = seen.unfinished
     game.fallen = seen.fallen
@@ -107,6 +153,48 @@ def _imagine_cards(game: Game, seen: View, rng: Random) -> None:
     game.deck = unseen
 
 
+def _place_what_lies_open(game: Game, seen: View) -> None:
+    """Cards that are named besides lying somewhere: laid down just now, or to be played."""
+    if seen.fresh:
+        mine = [card for gear in game.gear for card in gear]
+        game.fresh = tuple([next(c for c in mine if FACES[c] == face) for face in seen.fresh])
+    if seen.duty:
+        # It was shown to everybody; it may have been taken away since, unseen.
+        held = [card for card in game.hands[seen.turn] if FACES[card] == seen.duty]
+        game.duty = (held or CARDS_BY_FACE[seen.duty])[0]
+    game.laid = tuple(game.spread)
+
+
+def _imagine_events(game: Game, seen: View, rng: Random) -> None:
+    """The next event is seen; those after it come from what has not been seen, a last one last."""
+    game.past_events = seen.past_events
+    if not seen.events_left:
+        return
+    gone = {seen.event, seen.next_event, *seen.past_events}
+    slugs = [slug for slug in events_in(seen.settings.sets) if slug not in gone]
+    others = [slug for slug in slugs if not EVENTS[slug].last]
+    last = [slug for slug in slugs if EVENTS[slug].last]
+    rng.shuffle(others)
+    game.events = [seen.next_event]
+    if seen.events_left > 1:
+        hidden = others[: seen.events_left - 2]
+        game.events = [rng.choice(last), *hidden, seen.next_event]
+
+
+def _imagine_spares(game: Game, seen: View, rng: Random) -> None:
+    if not any(seen.has_spare):
+        return
+    pool = set(seen.settings.pool or characters_in(seen.settings.sets))
+    pool -= {*seen.characters, *seen.spares, *game.picks}
+    pool -= {slug for dealt in game.dealt for slug in dealt}
+    left = sorted(pool)
+    rng.shuffle(left)
+    for seat, there in enumerate(seen.has_spare):
+        if there:
+            game.spares[seat] = seen.spares[seat] or (left.pop() if left else "")
+            game.spares_seen[seat] = bool(seen.spares[seat])
+
+
 def _looked_at(game: Game, seen: View, card: int) -> int:
     """A laid-out card that I do not see is seen by the one who is asked."""
     if seen.decision is not None:
@@ -151,13 +239,17 @@ def _imagine_characters(game: Game, seen: View, rng: Random) -> None:
             game.picks[seat] = rng.choice(game.dealt[seat])
 
 
-def _ask_again(game: Game, seen: View) -> None:
+def _ask_again(game: Game, seen: View) -> bool:
+    """Run the asking step on the imagined hands; False if it does not ask the same question."""
     question = seen.decision
+    game.patient = HASTY
     if question is None:
-        game.patient = HASTY
-        return
+        return True
     game.patient = ASK_ALWAYS
     game.serial = question.serial - 1
-    game.stack.append(question.asking)
-    game.run()
+    game.step = function, args = question.asking
+    game.mark = len(game.stack)
+    function(game, *args)
     game.patient = HASTY
+    asked = game.decision
+    return asked is not None and (asked.seat, asked.kind) == (question.seat, question.kind)

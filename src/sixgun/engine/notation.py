@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .cards import CARDS_BY_FACE, CHARACTERS, KIND_BY_SLUG, RANKS, SUITS, split_face
+from .cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, RANKS, SUITS, split_face
 from .errors import AmbiguousWords, IllegalOption, UnknownWords
 from .options import VERBS, Option
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 #: Words that stand where a card may stand.
-PLAIN_WORDS = frozenset({"hand", "deck", "discard", "yes", "no"})
+PLAIN_WORDS = frozenset({"hand", "deck", "discard", "yes", "no", "red", "black", *SUITS.values()})
 NOON = "high noon now"
 LEAVE = "leave"
 
@@ -110,7 +110,9 @@ def seat_named(word: str, names: Sequence[str]) -> int | None:
 def read_word(word: str) -> str:
     """A card (`bang`, `bang/QH`), a character or a plain word; anything else is an error."""
     slug, slash, corner = word.partition("/")
-    if not slash and (slug in PLAIN_WORDS or slug in CHARACTERS or slug in KIND_BY_SLUG):
+    if not slash and any(
+        slug in known for known in (PLAIN_WORDS, CHARACTERS, KIND_BY_SLUG, EVENTS)
+    ):
         return word
     if slash and slug in KIND_BY_SLUG:
         face = f"{slug}/{corner.upper()}"

@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING
 from .cards import (
     CARDS_BY_FACE,
     CHARACTERS,
+    EVENTS,
     FACES,
     KIND_BY_SLUG,
     KINDS,
     SET_OF,
+    SUITS,
     cards_in,
+    characters_in,
 )
 from .chance import seed_from
 from .errors import PositionError, SettingsError
@@ -44,6 +47,9 @@ class Place:
     character: str
     hand: Sequence[str] = ()
     table: Sequence[str] = ()
+    fresh: Sequence[str] = ()  # green cards laid down in this very turn
+    spare: str = ""  # the second character, face down
+    copies: str = ""  # the character whose ability is copied
     life: int | None = None  # None: the maximum
     alive: bool = True
     passive: bool = False
@@ -59,6 +65,10 @@ class Position:
     phase: str = "play"
     deck: Sequence[str] = ()
     discard: Sequence[str] = ()
+    event: str = ""  # the event in force
+    events: Sequence[str] = ()  # those still to come, next first
+    suit: str = ""  # the only suit that the turn player may play
+    shown: str = ""  # the card of the turn player's hand that must be played
     bangs_played: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
 
@@ -68,14 +78,12 @@ def lay_out(position: Position, seed: str = "") -> Game:
     game = _empty_table(position, seed)
     for seat, place in enumerate(position.places):
         _sit_down(game, seat, place)
+    _place_events(game, position)
+    _deal_missing_spares(game)
     _place_cards(game, position)
-    game.turn = _seat_of(position, position.turn)
-    if not game.alive[game.turn]:
-        raise PositionError(f"{position.turn} is out of the game and cannot have the turn")
-    game.bangs_played = position.bangs_played
     if position.phase not in PHASES:
         raise PositionError(f"phase is one of {', '.join(PHASES)}; not {position.phase!r}")
-    game.turns = 0 if position.phase == "start" else 1
+    _give_turn(game, position)
     _check_it_goes_on(game)
     game.stack.append((PHASES[position.phase], (game.turn,)))
     game.run()
@@ -103,6 +111,62 @@ def _empty_table(position: Position, seed: str) -> Game:
     return Game.bare(settings, seed_from(f"position {seed}"))
 
 
+def _give_turn(game: Game, position: Position) -> None:
+    me = game.turn = _seat_of(position, position.turn)
+    at_start = position.phase == "start"
+    game.turns = 0 if at_start else 1
+    game.rounds = 1  # the first round is over
+    game.bangs_played = position.bangs_played
+    game.named_suit = position.suit
+    if position.suit and position.suit not in SUITS.values():
+        raise PositionError(f"suit is one of {', '.join(SUITS.values())}; not {position.suit!r}")
+    if position.shown:
+        held = [card for card in game.hands[me] if _word_fits(position.shown, card)]
+        if not held:
+            raise PositionError(f"{position.shown!r} is shown but not in {position.turn}'s hand")
+        game.show(me, held[0])
+        game.duty = held[0]
+    if not game.alive[me]:
+        _raise_the_dead(game, me, at_start)
+
+
+def _raise_the_dead(game: Game, me: int, at_start: bool) -> None:
+    """S18: a ghost has the turn with Ghost Town; with Dead Man only at the start."""
+    event = game.event
+    if event is None or game.passive[me] or not event.raises(game, me):
+        raise PositionError(f"{game.names[me]} is out of the game and cannot have the turn")
+    if not at_start:
+        event.on_return(game, me)
+        if game.ghost != me:
+            raise PositionError(f'{game.names[me]} comes back only with phase = "start"')
+
+
+def _word_fits(word: str, card: int) -> bool:
+    return word in (FACES[card], KINDS[card].slug)
+
+
+def _place_events(game: Game, position: Position) -> None:
+    for slug in (position.event, *position.events):
+        if slug and slug not in EVENTS:
+            raise PositionError(f"there is no event {slug!r}; there are: {', '.join(EVENTS)}")
+        if slug and EVENTS[slug].set_name not in game.settings.sets:
+            raise PositionError(f"{slug} is of a set that is not in: {EVENTS[slug].set_name}")
+    game.event = EVENTS.get(position.event)
+    game.events = list(position.events)[::-1]
+    game.forget_facts()
+
+
+def _deal_missing_spares(game: Game) -> None:
+    """Whoever is given no spare has any character that nobody has (R184)."""
+    if not (game.event or game.events):
+        return
+    taken = {*game.picks, *game.spares}
+    free = [slug for slug in characters_in(game.settings.sets) if slug not in taken]
+    for seat in range(game.seats):
+        if not game.spares[seat] and free:
+            game.spares[seat] = free.pop()
+
+
 def _sit_down(game: Game, seat: int, place: Place) -> None:
     character = CHARACTERS[place.character]
     game.roles[seat] = place.role
@@ -111,9 +175,16 @@ def _sit_down(game: Game, seat: int, place: Place) -> None:
     game.max_life[seat] = character.life + (place.role == "sheriff")
     game.alive[seat] = place.alive
     game.passive[seat] = place.passive
+    game.spares[seat] = place.spare
+    game.copied[seat] = place.copies
+    for slug in (place.spare, place.copies):
+        if slug and slug not in CHARACTERS:
+            raise PositionError(f"{place.name}: there is no character {slug!r}")
     if not place.alive:
-        if place.hand or place.table or place.life:
+        if place.hand or place.table or place.fresh or place.life:
             raise PositionError(f"{place.name} is out of the game and has no cards and no life")
+        game.graves = (*game.graves, seat)
+        game.shown_roles = (*game.shown_roles, seat)
         return
     life = game.max_life[seat] if place.life is None else place.life
     if not 1 <= life <= game.max_life[seat]:
@@ -128,10 +199,11 @@ def _sit_down(game: Game, seat: int, place: Place) -> None:
 def _place_cards(game: Game, position: Position) -> None:
     """Words with rank and suit are placed first, the others take free copies (S30)."""
     words = [(f"{place.name}'s hand", word) for place in position.places for word in place.hand]
-    words += [(f"{place.name}'s table", word) for place in position.places for word in place.table]
+    for place in position.places:
+        words += [(f"{place.name}'s table", word) for word in (*place.table, *place.fresh)]
     words += [("the deck", word) for word in position.deck]
     words += [("the discards", word) for word in position.discard]
-    free = cards_in(game.settings.sets, simplified=game.settings.simplified)
+    free = list(cards_in(game.settings.sets, simplified=game.settings.simplified))
     placed: list[int | None] = [None] * len(words)
     for exact in (True, False):
         for index, (where, word) in enumerate(words):
@@ -143,7 +215,8 @@ def _place_cards(game: Game, position: Position) -> None:
         for card in game.hands[seat]:
             game.known[card] = 1 << seat
     for seat, place in enumerate(position.places):
-        game.gear[seat] = [next(cards) for _ in place.table]
+        game.gear[seat] = [next(cards) for _ in (*place.table, *place.fresh)]
+        game.fresh = (*game.fresh, *game.gear[seat][len(place.table) :])
         _check_gear(game, seat, place.name)
     top = [next(cards) for _ in position.deck]
     game.discard = [next(cards) for _ in position.discard][::-1]
@@ -176,6 +249,8 @@ def _check_gear(game: Game, seat: int, name: str) -> None:
         raise PositionError(f"{name} has two cards of the same name in front")
     if sum(kind.weapon for kind in kinds) > 1:
         raise PositionError(f"{name} has two weapons in front")
+    if any(KINDS[card].border != "green" for card in game.fresh if card in game.gear[seat]):
+        raise PositionError(f"{name}: only green cards are fresh")
     if game.roles[seat] == "sheriff" and any(kind.slug == "jail" for kind in kinds):
         raise PositionError(f"{name} is the Sheriff and cannot be in jail")
 
@@ -205,6 +280,7 @@ def describe(game: Game) -> str:
     lines.append(f"sets = {_words(game.settings.sets)}")
     if game.turn >= 0:
         lines.append(f'turn = "{game.names[game.turn]}"')
+    lines += _events_of(game)
     if game.bangs_played:
         lines.append(f"bangs_played = {game.bangs_played}")
     options = _rule_options(game)
@@ -216,6 +292,19 @@ def describe(game: Game) -> str:
     for seat in range(game.seats):
         lines += ["", *_place(game, seat)]
     return "\n".join(lines)
+
+
+def _events_of(game: Game) -> list[str]:
+    lines = []
+    if game.event:
+        lines.append(f'event = "{game.event.slug}"')
+    if game.events:
+        lines.append(f"events = {_words(reversed(game.events))}")
+    if game.named_suit:
+        lines.append(f'suit = "{game.named_suit}"')
+    if game.duty >= 0 and game.duty in game.hands[game.turn]:
+        lines.append(f'shown = "{FACES[game.duty]}"')
+    return lines
 
 
 def _state_of_play(game: Game) -> list[str]:
@@ -248,13 +337,21 @@ def _place(game: Game, seat: int) -> list[str]:
     lines = ["[[scenario.player]]", f'name = "{game.names[seat]}"', f'role = "{game.roles[seat]}"']
     if character:
         lines.append(f'character = "{character.slug}"')
+    if game.spares[seat]:
+        lines.append(f'spare = "{game.spares[seat]}"')
+    if game.copied[seat]:
+        lines.append(f'copies = "{game.copied[seat]}"')
     if not game.alive[seat]:
         return [*lines, "alive = false"]
     lines.append(f"life = {game.life[seat]}")
     if game.passive[seat]:
         lines.append("passive = true")
     lines.append(f"hand = {_words(FACES[card] for card in game.hands[seat])}")
-    lines.append(f"table = {_words(FACES[card] for card in game.gear[seat])}")
+    gear = [card for card in game.gear[seat] if card not in game.fresh]
+    fresh = [card for card in game.gear[seat] if card in game.fresh]
+    lines.append(f"table = {_words(FACES[card] for card in gear)}")
+    if fresh:
+        lines.append(f"fresh = {_words(FACES[card] for card in fresh)}")
     return lines
 
 

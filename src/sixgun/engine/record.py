@@ -28,7 +28,7 @@ from .errors import RecordError, SixgunError
 from .game import Game
 from .notation import LEAVE, NOON, option_text, read_choice, seat_named
 from .options import Option
-from .settings import Settings, settings_from
+from .settings import Settings
 from .snapshot import RULES_VERSION, flat_history, from_json, state_hash, to_json
 
 FORMAT = "sixgun record 1"
@@ -158,12 +158,13 @@ class Moment(NamedTuple):
     game: Game
 
 
-def replay(text: str) -> Iterator[Moment]:
+def replay(text: str, *, listen: bool = False) -> Iterator[Moment]:
     """Play a record line by line, checking everything; the last moment is its end.
 
-    The same game object is used throughout: copy it to keep a position.
+    The same game object is used throughout: copy it to keep a position. With
+    `listen` it keeps its reports.
     """
-    reader = _Reader(text)
+    reader = _Reader(text, listen)
     yield reader.begin()
     yield from reader.moments()
 
@@ -178,8 +179,9 @@ def load_record(text: str) -> Game:
 
 
 class _Reader:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, listen: bool) -> None:
         self.turn = 0
+        self.listen = listen
         if not text.endswith("\n"):
             raise RecordError("the record does not end with a line break; it was cut", 0)
         self.lines = text[:-1].split("\n")
@@ -224,7 +226,8 @@ class _Reader:
         if not match:
             raise RecordError(f"this is no line of a record: {line[:60]!r}", self.turn)
         if match.group(match.re.groups - 1) != self.running.now():
-            raise RecordError("something was changed in this turn: its hash differs", self.turn)
+            where = "this turn" if self.turn else "the header"
+            raise RecordError(f"something was changed in {where}: its hash differs", self.turn)
 
     def _check_mark(self, line: str) -> None:
         end, mark = _END.match(line), _MARK.match(line)
@@ -279,14 +282,15 @@ class _Reader:
             )
         try:
             if "snapshot" in found:
-                return from_json(found["snapshot"])
+                game = from_json(found["snapshot"])
+                game.ears = [] if self.listen else None
+                return game
             options = json.loads(found["settings"])
             options["characters"] = options["characters"] or options.pop("deal")
             options.pop("deal", None)
             options["roles"] = options["roles"] or "random"
             options["pool"] = options["pool"] or None
             options["keep"] = options["keep"] or None
-            settings_from(**options)
-            return Game(seed=bytes.fromhex(found["seed"]), **options)
+            return Game(seed=bytes.fromhex(found["seed"]), listen=self.listen, **options)
         except (SixgunError, KeyError, TypeError, ValueError) as error:
             raise RecordError(f"the header cannot be read: {error}", 0) from error

@@ -16,7 +16,7 @@ SPECTATOR = 8
 
 #: Every kind of report: what `seat`, `foe`, `cards`, `number` and `word` mean in it.
 REPORTS: dict[str, str] = {
-    "dealt_role": "seat has this role (word); the Sheriff's and open roles only",
+    "dealt_role": "seat has this role (word)",
     "offered_characters": "seat may choose between characters (word: slugs, by comma)",
     "took_character": "seat plays this character (word) with so many life points (number)",
     "game_began": "the hands are dealt, seat has the first turn",
@@ -27,8 +27,8 @@ REPORTS: dict[str, str] = {
     "drew_openly": "seat drew a card from the deck and showed it",
     "took_discard": "seat drew the top card of the discard pile",
     "turned_up": "seat drew! and these cards came up; word is what was wished for",
-    "flip_decided": "the draw! of seat counts this card; number is 1 if it came out as wished for",
-    "laid_out": "cards from the deck were laid out; seat has the first pick",
+    "flip_decided": "the draw! of seat counts this card; number: 1 if it fits the wish (word)",
+    "laid_out": "cards were laid out; seat has the first pick; word: store, look or gift",
     "picked": "seat took a card that was laid out",
     "put_back": "seat put cards back on the deck",
     "spread_discarded": "a laid-out card was discarded; seat would have picked",
@@ -41,7 +41,7 @@ REPORTS: dict[str, str] = {
     "gear_moved": "a card went from in front of seat to in front of foe",
     "took_gear": "seat took a card in front of foe into the hand",
     "stole": "seat took a random card from foe's hand",
-    "inherited": "seat took all cards of foe, who is out: hand first (number cards), then gear",
+    "inherited": "seat took all hand cards of foe, who is out",
     "missed": "a shot at seat was cancelled",
     "shot": "seat is shot at by foe; number is how many missed effects it takes to stop",
     "challenged": "seat challenged foe to a duel",
@@ -57,10 +57,26 @@ REPORTS: dict[str, str] = {
     "reshuffled": "the discards became the new deck; number counts the reshuffles",
     "noon_called": "the tournament's high noon is coming; number is 1 if called from outside",
     "noon_began": "from seat on, everybody loses a life point at the start of the turn",
+    "gave": "seat gave a laid-out card to foe",
+    "showed": "seat showed a hand card",
+    "buried_in_deck": "seat put a hand card face down on the deck",
+    "copied": "seat copies the ability of foe's character (word)",
+    "changed_character": "seat plays another character (word) with so many life points (number)",
+    "rose": "seat is back with so many life points (number); word: ghost, if only for a turn",
+    "departed": "seat, a ghost, is out of the game again",
+    "event_revealed": "an event (word) is in force",
+    "looked_at_spare": "seat looked at his second character (word)",
+    "named_suit": "seat will play no suit but this one (word) in this turn",
+    "called": "seat called a colour or suit (word); number is 1 if it came up",
+    "extra_turn": "seat has another turn",
     "left": "seat left the game and is passive",
     "game_over": "the game is over; word is the winning side, or `abandoned`",
     "won": "seat has won; word is the role",
 }
+
+
+#: Reports whose word is for the eyes of `eyes` only.
+SECRET_WORDS = frozenset({"dealt_role", "offered_characters", "looked_at_spare"})
 
 
 class Report(NamedTuple):
@@ -82,6 +98,6 @@ def redacted(report: Report, seat: int | None) -> Report:
         return report._replace(eyes=EVERYBODY)
     return report._replace(
         cards=(None,) * len(report.cards),
-        word="" if report.key == "offered_characters" else report.word,
+        word="" if report.key in SECRET_WORDS else report.word,
         eyes=EVERYBODY,
     )

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from .game import Game
     from .options import Option
+    from .table import Table
 
 #: A number of BANG! cards that nobody ever reaches.
 UNLIMITED = 1000
@@ -28,11 +29,32 @@ VOCABULARY: dict[str, str] = {
     "barrels": "number: 1 if it may be tried once against each shot, with a draw! for hearts",
     "hindrance": "number: 1 if it works against whoever it lies before, passive players included",
     "minds_discards": "number: 1 if the order in which cards are discarded can matter to its owner",
+    "draw_bonus": "number, events only: so many more cards (or fewer) in phase 1, at least one",
+    "beer_bonus": "number: so many more life points from a Beer",
+    "hand_limit": "number: the hand limit instead of the life points; the largest counts",
+    "levels_seats": "number: 1 if everybody is one place away from everybody else",
+    "reverses_turns": "number: 1 if the turn passes to the right",
+    "digs": "number: 1 if phase 1 draws from the discards and phase 3 discards on the deck",
+    "needs_spares": "number: 1 if everybody gets a second character, face down",
+    "every_suit": "word: the suit that every card counts as",
     # questions
     "serves_as": "question: may its owner's card of this kind serve as that kind?",
+    "draws": "question: how many cards its owner draws in phase 1, instead of so many",
+    "forbids": "question: may its owner not use this card as that kind, to play or to answer?",
+    "shrugs_off": "question: has a card of these suits, played by another, no effect on its owner?",
+    "silences": "question: are the gear or the character of this seat without effect?",
+    "raises": "question: does this eliminated player have a turn?",
+    "demands": "question: must its owner go on playing, rather than end the turn?",
     # announcements, told to the seat that it is about
+    "on_reveal": "announcement: this event is turned up",
     "before_turn": "announcement: the turn of its owner begins",
+    "on_return": "announcement: an eliminated player, whom it raises, begins a turn",
+    "after_drawing": "announcement: phase 1 of its owner is over",
+    "after_turn": "announcement: the turn of its owner is over, phase 3 included",
     "after_hurt": "announcement: its owner lost life points and survived",
+    "after_answer": "announcement: its owner played a hand card in answer to something",
+    "after_equip": "announcement: its owner put a card in play",
+    "after_death": "announcement: another player was eliminated, the cards are gone and paid for",
     "on_empty_hand": "announcement: its owner's hand is empty and no effect is under way on him",
     # replacements
     "instead_of_drawing": "replacement: how its owner draws in phase 1",
@@ -50,6 +72,7 @@ class Rule:
     slug: ClassVar[str] = ""
     hooks: ClassVar[frozenset[str]] = frozenset()  # the hooks it defines itself
     life: ClassVar[int] = 0  # characters only: the printed bullets
+    last: ClassVar[bool] = False  # events only: the one that comes at the very end
     set_name: ClassVar[str] = "base"
 
     sight = 0
@@ -61,6 +84,14 @@ class Rule:
     barrels = 0
     hindrance = 0
     minds_discards = 0
+    draw_bonus = 0
+    beer_bonus = 0
+    hand_limit = 0
+    levels_seats = 0
+    reverses_turns = 0
+    digs = 0
+    needs_spares = 0
+    every_suit = ""
 
     def __init_subclass__(cls) -> None:
         for name in vars(cls):
@@ -81,7 +112,41 @@ class Rule:
     def serves_as(self, kind: str, wanted: str) -> bool:
         return kind == wanted
 
+    def draws(self, game: Game, me: int, count: int) -> int:
+        return count
+
+    def forbids(self, game: Game, me: int, card: int, kind: str, purpose: str) -> bool:
+        """`purpose` is `play`, `answer` or `duel`; `kind` is what the card serves as."""
+        return False
+
+    def shrugs_off(self, suits: tuple[str, ...]) -> bool:
+        return False
+
+    def silences(self, table: Table, owner: int, seat: int, what: str) -> bool:
+        """`what` is `gear` or `character`; the owner of an event is nobody."""
+        return False
+
+    def raises(self, game: Game, dead: int) -> bool:
+        return False
+
+    def demands(self, game: Game, me: int, options: list[Option]) -> bool:
+        return False
+
+    def on_reveal(self, game: Game) -> None: ...
+
     def before_turn(self, game: Game, me: int) -> None: ...
+
+    def on_return(self, game: Game, me: int) -> None: ...
+
+    def after_drawing(self, game: Game, me: int) -> None: ...
+
+    def after_turn(self, game: Game, me: int) -> None: ...
+
+    def after_answer(self, game: Game, me: int) -> None: ...
+
+    def after_equip(self, game: Game, me: int, card: int) -> None: ...
+
+    def after_death(self, game: Game, me: int, dead: int) -> None: ...
 
     def after_hurt(self, game: Game, me: int, points: int, by: int | None) -> None: ...
 
@@ -89,7 +154,8 @@ class Rule:
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None: ...
 
-    def instead_of_burying(self, game: Game, me: int, dead: int) -> None: ...
+    def instead_of_burying(self, game: Game, heirs: tuple[int, ...], dead: int) -> None:
+        """`heirs` are all who have such a rule, the one next after the dead first."""
 
     def offers(self, game: Game, me: int) -> list[Option]:
         return []

@@ -7,16 +7,22 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from .cards import CHARACTERS, SETS, characters_in
+from .cards import CHARACTERS, EVENTS, SETS, characters_in
 from .errors import SettingsError
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 ROLES_FOR: dict[int, dict[str, int]] = {
+    3: {"deputy": 1, "outlaw": 1, "renegade": 1},
     4: {"sheriff": 1, "outlaw": 2, "renegade": 1},
     5: {"sheriff": 1, "deputy": 1, "outlaw": 2, "renegade": 1},
     6: {"sheriff": 1, "deputy": 1, "outlaw": 3, "renegade": 1},
     7: {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 1},
+    8: {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2},
 }
+#: The set that brings rules for these numbers of players (S21).
+PLAYERS_NEED = {3: "dodge_city", 8: "dodge_city"}
+#: With several event sets so many of their cards are drawn, and one last card (R148).
+EVENTS_DRAWN = 12
 #: Ways to deal characters.
 DEALS = ("random", "two", "two_open")
 #: Words that a name may not be, because the notation uses them (S6).
@@ -38,6 +44,7 @@ class Settings:
     roles: tuple[str, ...] = ()  # given roles; (): they are dealt
     sheriff: int | None = None  # a given Sheriff; the other roles are dealt
     simplified: bool = False  # without the cards that bear the book symbol
+    events: int = EVENTS_DRAWN  # how many events are drawn when there are several event sets
     high_noon_reshuffles: int = 0  # the tournament's high noon; 0: never
 
 
@@ -52,12 +59,13 @@ def settings_from(
     roles: str | Sequence[str] = "random",
     sheriff: int | str | None = None,
     simplified: bool = False,
+    events: int = EVENTS_DRAWN,
     high_noon_reshuffles: int = 0,
 ) -> Settings:
     """Checked settings, or a `SettingsError` that says what would be right."""
-    count = _checked_players(players, names)
-    table_names = _checked_names(names, count)
     table_sets = _checked_sets(sets)
+    count = _checked_players(players, names, table_sets)
+    table_names = _checked_names(names, count)
     deal, given = _checked_characters(characters, count)
     dealt_from = _checked_pool(pool, table_sets, count, deal)
     return Settings(
@@ -71,15 +79,23 @@ def settings_from(
         roles=_checked_roles(roles, count),
         sheriff=_checked_sheriff(sheriff, roles, table_names),
         simplified=bool(simplified),
+        events=_checked_events(events),
         high_noon_reshuffles=_checked_reshuffles(high_noon_reshuffles),
     )
 
 
-def _checked_players(players: int | None, names: Sequence[str] | None) -> int:
+def _checked_players(
+    players: int | None, names: Sequence[str] | None, sets: tuple[str, ...]
+) -> int:
     count = players if players is not None else len(names) if names else 5
     if not isinstance(count, int) or isinstance(count, bool) or count not in ROLES_FOR:
         raise SettingsError(
             f"a game has {min(ROLES_FOR)} to {max(ROLES_FOR)} players, not {count!r}"
+        )
+    needed = PLAYERS_NEED.get(count)
+    if needed and needed not in sets:
+        raise SettingsError(
+            f"{count} players need the set {needed}; without it a game has 4 to 7 players"
         )
     return count
 
@@ -182,6 +198,8 @@ def _checked_sheriff(
         return None
     if not isinstance(roles, str):
         raise SettingsError("give either the roles or the Sheriff, not both")
+    if len(names) == 3:
+        raise SettingsError("with three players nobody is Sheriff")
     if isinstance(sheriff, str):
         seats = [seat for seat, name in enumerate(names) if name.lower() == sheriff.lower()]
         if not seats:
@@ -190,6 +208,13 @@ def _checked_sheriff(
     if not 0 <= sheriff < len(names):
         raise SettingsError(f"seats go from 0 to {len(names) - 1}; the Sheriff cannot be {sheriff}")
     return sheriff
+
+
+def _checked_events(events: int) -> int:
+    most = max(EVENTS_DRAWN, sum([not rule.last for rule in EVENTS.values()]))
+    if isinstance(events, bool) or not isinstance(events, int) or not 1 <= events <= most:
+        raise SettingsError(f"from 1 to {most} events are drawn, not {events!r}")
+    return events
 
 
 def _checked_reshuffles(reshuffles: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CHARACTERS, cards_in, characters_in
+from .cards import CHARACTERS, EVENTS, cards_in, characters_in, events_in
 from .game import step
 from .options import NO, YES, Option
 from .reports import EVERYBODY
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def set_up(game: Game) -> None:
     """Roles first; the Sheriff turns his up, and everything goes clockwise from him."""
     deal_roles(game)
+    deal_events(game)
     game.deck = game.shuffled(cards_in(game.settings.sets, simplified=game.settings.simplified))
     for seat in from_the_sheriff(game):
         if keepable(game, seat):
@@ -40,11 +41,24 @@ def deal_roles(game: Game) -> None:
             game.roles[settings.sheriff],
             game.roles[dealt],
         )
-    game.tell("dealt_role", game.roles.index("sheriff"), word="sheriff")
+    for seat, role in enumerate(game.roles):
+        is_open = role == "sheriff" or game.seats == 3  # R69
+        game.tell("dealt_role", seat, word=role, eyes=EVERYBODY if is_open else 1 << seat)
+
+
+def deal_events(game: Game) -> None:
+    """One event set whole; of several so many at random; a last card at the very end (R148)."""
+    slugs = events_in(game.settings.sets)
+    if not slugs:
+        return
+    several = len({EVENTS[slug].set_name for slug in slugs}) > 1
+    others = game.shuffled([slug for slug in slugs if not EVENTS[slug].last])
+    last = game.shuffled([slug for slug in slugs if EVENTS[slug].last])[0]
+    game.events = [last, *(others[: game.settings.events] if several else others)]
 
 
 def from_the_sheriff(game: Game) -> list[int]:
-    first = game.roles.index("sheriff")
+    first = game.first_seat()
     return [(first + place) % game.seats for place in range(game.seats)]
 
 
@@ -82,6 +96,7 @@ def deal_characters(game: Game) -> None:
     for seat in from_the_sheriff(game):
         if not game.picks[seat]:
             game.dealt[seat] = tuple([pool.pop() for _ in range(each)])
+    deal_spares(game, pool)
     for seat in from_the_sheriff(game):
         if game.dealt[seat]:
             if each == 2:
@@ -89,6 +104,18 @@ def deal_characters(game: Game) -> None:
                 game.tell("offered_characters", seat, word=",".join(game.dealt[seat]), eyes=eyes)
             game.then(choose_character, seat)
     game.then(reveal_characters)
+
+
+def deal_spares(game: Game, pool: list[str]) -> None:
+    """R184, S19: a second character, face down, if an event may ask for it and enough are left.
+
+    Whoever chooses between two keeps the other one as his spare.
+    """
+    if not spares_needed(game):
+        return
+    for seat in from_the_sheriff(game):
+        if len(game.dealt[seat]) < 2 and pool:
+            game.spares[seat] = pool.pop()
 
 
 @step
@@ -115,7 +142,14 @@ def reveal_characters(game: Game) -> None:
         game.max_life[seat] = rule.life + (game.roles[seat] == "sheriff")
         game.life[seat] = game.max_life[seat]
         game.tell("took_character", seat, word=slug, number=game.life[seat])
+        if len(game.dealt[seat]) > 1 and spares_needed(game):
+            game.spares[seat] = next(other for other in game.dealt[seat] if other != slug)
+            game.spares_seen[seat] = True
     game.forget_facts()
+
+
+def spares_needed(game: Game) -> bool:
+    return any(EVENTS[slug].needs_spares for slug in events_in(game.settings.sets))
 
 
 # ------------------------------------------------------------------ hands
@@ -126,6 +160,6 @@ def deal_hands(game: Game) -> None:
     """As many cards as life points, then the Sheriff begins."""
     for seat in from_the_sheriff(game):
         game.draw(seat, game.life[seat])
-    first = game.roles.index("sheriff")
+    first = game.first_seat()
     game.tell("game_began", first)
     game.then(begin_turn, first)

@@ -13,11 +13,11 @@ from dataclasses import asdict, fields
 from hashlib import blake2b
 from typing import Any
 
-from .cards import CARD_BY_LABEL, CHARACTERS, LABELS
+from .cards import CARD_BY_LABEL, CHARACTERS, EVENTS, LABELS
 from .errors import SnapshotError
 from .game import STEPS, Decision, Game, Step
 from .settings import Settings
-from .table import FIELDS
+from .table import FIELDS, NOBODY
 
 FORMAT = "sixgun snapshot 1"
 #: Raised with every change of the rules that lets the same choices end differently.
@@ -28,6 +28,7 @@ NOT_WRITTEN = frozenset({"facts", "ears", "mark", "step", "seats"})
 #: Fields that are not part of the state (S2).
 NOT_STATE = frozenset({"serial", "patient", "history"})
 _CARD_LISTS = frozenset({"deck", "discard", "spread"})
+_CARD_TUPLES = frozenset({"fresh", "laid"})
 _CARD_LISTS_BY_SEAT = frozenset({"hands", "gear"})
 
 
@@ -59,7 +60,9 @@ def state_hash(game: Game) -> str:
 
 
 def _written(name: str, value: Any) -> Any:
-    if name in _CARD_LISTS:
+    if name == "duty":
+        return LABELS[value] if value >= 0 else ""
+    if name in _CARD_LISTS or name in _CARD_TUPLES:
         return [LABELS[card] for card in value]
     if name in _CARD_LISTS_BY_SEAT:
         return [[LABELS[card] for card in cards] for cards in value]
@@ -109,6 +112,7 @@ def flat_history(history: Any) -> list[Any]:
 _WRITERS: dict[str, Callable[[Any], Any]] = {
     "settings": asdict,
     "characters": lambda rules: [rule.slug if rule else None for rule in rules],
+    "event": lambda rule: rule.slug if rule else None,
     "known": _write_known,
     "seed": bytes.hex,
     "stack": lambda stack: [_write_step(step) for step in stack],
@@ -153,6 +157,10 @@ def _read_settings(data: dict[str, Any]) -> Settings:
 
 
 def _read(name: str, value: Any) -> Any:
+    if name == "duty":
+        return CARD_BY_LABEL[value] if value else NOBODY
+    if name in _CARD_TUPLES:
+        return tuple([CARD_BY_LABEL[label] for label in value])
     if name in _CARD_LISTS:
         return [CARD_BY_LABEL[label] for label in value]
     if name in _CARD_LISTS_BY_SEAT:
@@ -211,6 +219,14 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "characters": lambda slugs: [CHARACTERS[slug] if slug else None for slug in slugs],
     "dealt": lambda dealt: [tuple(two) for two in dealt],
     "known": _read_known,
+    "event": lambda slug: EVENTS[slug] if slug else None,
+    "suits": tuple,
+    "used": tuple,
+    "due": tuple,
+    "past_events": tuple,
+    "graves": tuple,
+    "shown_roles": tuple,
+    "fallen": _tuples,
     "winners": tuple,
     "stack": lambda stack: [_read_step(step) for step in stack],
     "decision": _read_decision,

@@ -1,19 +1,18 @@
-"""What lies on the table, and the atoms that move it.
+"""What lies on the table.
 
 Everything that changes in a game is a field of `Table` (or of `Game`, which adds
 the machine). `FIELDS` says of each field who may know it; `view` and `imagine`
-follow it, and a field that nobody classified fails a test.
-
-Only the atoms below move cards and life points. Each owns its guards and
-announces what happened, if somebody listens.
+follow it, and a field that nobody classified fails a test. What moves things
+around is in `atoms`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
-from .cards import FACES, HAS_TWIN, KINDS, LABELS, faces
+from .cards import KINDS, RANK_OF, SUIT_OF
 from .facts import Facts
 from .reports import EVERYBODY, Report
 
@@ -28,6 +27,9 @@ FIELDS: dict[str, str] = {
     "seats": "public",
     "roles": "owner",
     "characters": "public",
+    "copied": "public",
+    "spares": "owner",
+    "spares_seen": "owner",
     "dealt": "owner",
     "picks": "owner",
     "life": "public",
@@ -36,15 +38,32 @@ FIELDS: dict[str, str] = {
     "passive": "public",
     "hands": "owner",
     "gear": "public",
+    "fresh": "public",
     "deck": "hidden",
     "discard": "public",
     "spread": "owner",
+    "laid": "hidden",
     "known": "owner",
     "peeked": "public",
     "card_played": "public",
+    "suits": "public",
     "turn": "public",
     "turns": "public",
+    "rounds": "public",
+    "extra_turn": "public",
+    "ghost": "public",
+    "graves": "public",
+    "shown_roles": "public",
+    "due": "public",
+    "hand_mark": "public",
+    "digging": "public",
+    "duty": "public",
+    "named_suit": "public",
+    "event": "public",
+    "past_events": "public",
+    "events": "hidden",
     "bangs_played": "public",
+    "used": "public",
     "skipping": "public",
     "unfinished": "public",
     "fallen": "public",
@@ -70,41 +89,61 @@ NOBODY = -1
 
 
 class Table:
-    """The state of a game and the atoms that change it."""
+    """The state of a game."""
 
     __slots__ = (
         "alive",
         "bangs_played",
         "card_played",
         "characters",
+        "copied",
         "counter",
         "dealt",
         "deck",
+        "digging",
         "discard",
+        "due",
+        "duty",
         "ears",
+        "event",
+        "events",
+        "extra_turn",
         "facts",
         "fallen",
+        "fresh",
         "gear",
+        "ghost",
+        "graves",
+        "hand_mark",
         "hands",
         "known",
+        "laid",
         "life",
         "max_life",
+        "named_suit",
         "noon",
         "over",
         "owes",
         "passive",
+        "past_events",
         "peeked",
         "picks",
         "roles",
+        "rounds",
         "seats",
         "seed",
         "settings",
+        "shown_roles",
         "shuffles",
         "skipping",
+        "spares",
+        "spares_seen",
         "spread",
+        "suits",
         "turn",
         "turns",
         "unfinished",
+        "used",
         "winners",
     )
 
@@ -114,6 +153,9 @@ class Table:
         self.seats = seats
         self.roles = [""] * seats
         self.characters: list[Rule | None] = [None] * seats
+        self.copied = [""] * seats  # the character whose ability is copied
+        self.spares = [""] * seats  # the second character, face down
+        self.spares_seen = [False] * seats  # has the owner seen it?
         self.dealt: list[tuple[str, ...]] = [()] * seats  # characters to choose from
         self.picks = [""] * seats  # the character chosen, or "" (not chosen yet)
         self.life = [0] * seats
@@ -122,18 +164,37 @@ class Table:
         self.passive = [False] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.gear: list[list[int]] = [[] for _ in range(seats)]
+        self.fresh: tuple[int, ...] = ()  # cards laid down in this very turn
         self.deck: list[int] = []  # the top card is the last one
         self.discard: list[int] = []  # the top card is the last one
         self.spread: list[int] = []  # cards laid out for choosing
+        self.laid: tuple[int, ...] = ()  # the spread as it was laid out, in deck order
         self.known = [0] * len(KINDS)  # a mask per card: the seats that know where it is
         self.peeked = 0  # so many cards on top of the deck may be known to somebody
         self.card_played = ""  # the face of the card whose effect is under way
+        self.suits: tuple[str, ...] = ()  # the suits of the cards that make this effect
         self.turn = NOBODY
         self.turns = 0
+        self.rounds = 0  # turns of the player who turns up events
         self.bangs_played = 0
+        self.used: tuple[str, ...] = ()  # abilities used in this turn
+        self.extra_turn = 0  # 1: another turn of this player follows, 2: it goes on
+        self.ghost = NOBODY  # an eliminated player who has a turn
+        self.graves: tuple[int, ...] = ()  # the eliminated, in order; an empty grave is NOBODY
+        self.shown_roles: tuple[int, ...] = ()  # whose role was turned up (R54)
+        #: Seats that draw a card once the effect is over, as often as they draw (R128).
+        self.due: tuple[int, ...] = ()
+        self.hand_mark = 0  # the size of the turn player's hand before phase 1
+        self.digging = False  # phase 1 draws from the discards
+        self.duty = NOBODY  # a card in the turn player's hand that must be played
+        self.named_suit = ""  # the only suit that the turn player may play
+        self.event: Rule | None = None  # the event card in force
+        self.past_events: tuple[str, ...] = ()  # those that were in force before
+        self.events: list[str] = []  # those still to come, the next one last
         self.skipping = False  # the rest of this turn is skipped
         self.unfinished = NOBODY  # whose card for everybody is not through yet (R13)
-        self.fallen = False  # somebody was eliminated since victory was last checked
+        #: Who was eliminated, and by whom, since victory was last checked.
+        self.fallen: tuple[tuple[int, int | None], ...] = ()
         self.owes = False  # the Sheriff has eliminated a Deputy and not paid yet
         self.shuffles = 0
         self.noon = 0  # the tournament's high noon: 1 is coming, 2 has begun
@@ -151,9 +212,9 @@ class Table:
         self.facts = Facts(self.seats)
 
     def _gear_changed(self, seat: int, card: int) -> None:
-        rule = KINDS[card].rule
-        if rule is not None:
-            self.facts = self.facts.with_gear_changed(seat, rule)
+        self.facts = self.facts.with_gear_changed(seat, KINDS[card].rule)
+        if card in self.fresh and card not in self.gear[seat]:
+            self.fresh = tuple([other for other in self.fresh if other != card])
 
     def others(self, me: int) -> tuple[int, ...]:
         """Everybody else in the game, clockwise from me."""
@@ -166,9 +227,16 @@ class Table:
         return self.facts.rules(self, me)
 
     def suit_and_rank(self, card: int) -> tuple[str, int]:
-        from .cards import RANK_OF, SUIT_OF
+        """What a card counts as; an event may change the suit, never the rank."""
+        return (self.event and self.event.every_suit) or SUIT_OF[card], RANK_OF[card]
 
-        return SUIT_OF[card], RANK_OF[card]
+    def first_seat(self) -> int:
+        """The Sheriff; with three players the Deputy (R69)."""
+        return self.roles.index("deputy" if self.seats == 3 else "sheriff")
+
+    def next_event(self) -> str:
+        """The next event, which everybody sees (R149)."""
+        return self.events[-1] if self.events else ""
 
     # ----------------------------------------------------------- chance
 
@@ -176,7 +244,7 @@ class Table:
         (word,), self.counter = chance.words(self.seed, self.counter, 1)
         return word % bound
 
-    def shuffled(self, things: list[Any]) -> list[Any]:
+    def shuffled(self, things: Sequence[Any]) -> list[Any]:
         """The things in random order: sorted by random keys."""
         keys, self.counter = chance.words(self.seed, self.counter, len(things))
         return [thing for _, _, thing in sorted(zip(keys, range(len(things)), things, strict=True))]
@@ -196,266 +264,8 @@ class Table:
         if self.ears is not None:
             self.ears.append(Report(key, seat, foe, cards, number, word, eyes))
 
-    # ------------------------------------------------- atoms: the deck
-
-    def reshuffle(self) -> bool:
-        """R17: the discards become the deck, the card just played among them."""
-        if not self.discard:
-            return False
-        self.deck = self.shuffled(self.discard)
-        known = self.known
-        for card in self.discard:
-            known[card] = 0
-        self.discard = []
-        self.peeked = 0
-        self.shuffles += 1
-        if self.ears is not None:
-            self.tell("reshuffled", number=self.shuffles)
-        if self.shuffles == self.settings.high_noon_reshuffles and not self.noon:  # R233
-            self.call_noon(from_outside=False)
-        return True
-
-    def call_noon(self, *, from_outside: bool) -> None:
-        """The tournament's high noon begins with the next turn of its first player."""
-        self.noon = 1
-        self.tell("noon_called", number=int(from_outside))
-
-    def top_of_deck(self) -> int | None:
-        """Take the top card off the deck, reshuffling on demand (R17, R19, R20)."""
-        if not self.deck and not self.reshuffle():
-            return None
-        if self.peeked:
-            self.peeked -= 1
-        return self.deck.pop()
-
-    def draw(self, seat: int, count: int = 1) -> None:
-        """Draw from the deck; what is not there is not drawn (R20)."""
-        if self.passive[seat]:  # R227
-            return
-        hand, known, bit = self.hands[seat], self.known, 1 << seat
-        before = len(hand)
-        for _ in range(count):
-            if not self.deck and not self.reshuffle():
-                break
-            card = self.deck.pop()
-            known[card] |= bit
-            hand.append(card)
-        if self.peeked:
-            self.peeked = max(0, self.peeked - count)
-        if self.ears is not None and len(hand) > before:
-            self.tell("drew", seat, cards=faces(hand[before:]), eyes=bit)
-
-    def draw_openly(self, seat: int) -> int | None:
-        """Draw one card from the deck and show it to everybody."""
-        card = self.top_of_deck()
-        if card is not None:
-            self.known[card] = EVERYBODY
-            self.hands[seat].append(card)
-            self.tell("drew_openly", seat, cards=(FACES[card],))
-        return card
-
-    def draw_discard(self, seat: int) -> None:
-        """Draw the top card of the discard pile."""
-        card = self.discard.pop()
-        self.hands[seat].append(card)
-        self.tell("took_discard", seat, cards=(FACES[card],))
-
-    def turn_up(self, seat: int, count: int, wish: str) -> list[int]:
-        """Turn up cards for a draw!; they lie in the spread until `discard_spread`."""
-        cards: list[int] = []
-        for _ in range(count):
-            card = self.top_of_deck()
-            if card is not None:
-                self.known[card] = EVERYBODY
-                self.spread.append(card)
-                cards.append(card)
-        if self.ears is not None:
-            self.tell("turned_up", seat, cards=faces(cards), word=wish)
-        return cards
-
-    def lay_out(self, seat: int, count: int, eyes: int) -> None:
-        """Lay out cards from the deck for choosing, seen by those in `eyes`."""
-        for _ in range(count):
-            card = self.top_of_deck()
-            if card is None:
-                break
-            self.known[card] |= eyes
-            self.spread.append(card)
-        if self.ears is not None:
-            self.tell("laid_out", seat, cards=faces(self.spread), eyes=eyes)
-
-    def pick(self, seat: int, card: int) -> None:
-        """Take a laid-out card into the hand."""
-        self.spread.remove(card)
-        self.hands[seat].append(card)
-        if self.ears is not None:
-            eyes = EVERYBODY if self.known[card] == EVERYBODY else 1 << seat
-            self.tell("picked", seat, cards=(FACES[card],), eyes=eyes)
-
-    def discard_spread(self, seat: int, card: int) -> None:
-        self.spread.remove(card)
-        self.known[card] = EVERYBODY
-        self.discard.append(card)
-        if self.ears is not None:
-            self.tell("spread_discarded", seat, cards=(FACES[card],))
-
-    def put_back(self, seat: int) -> None:
-        """Put the whole spread back on the deck, the first card on top."""
-        back = self.spread[::-1]
-        if not back:
-            return
-        self.deck.extend(back)
-        self.peeked += len(back)
-        self.spread = []
-        if self.ears is not None:
-            self.tell("put_back", seat, cards=faces(back[::-1]), eyes=1 << seat)
-
-    # ------------------------------------------------- atoms: the hand
-
-    def in_hand(self, seat: int, face: str) -> int:
-        """The card of this face in a hand; of twins the most widely known one (S5)."""
-        found = [card for card in self.hands[seat] if FACES[card] == face]
-        if len(found) > 1:
-            found.sort(key=lambda card: -self.known[card].bit_count())
-        return found[0]
-
-    def lose_card(self, seat: int, card: int) -> None:
-        """A hand card goes on the discard pile; whoever calls says why."""
-        self.hands[seat].remove(card)
-        self.known[card] = EVERYBODY
-        self.discard.append(card)
-
-    def throw(self, seat: int, card: int) -> None:
-        """Discard a hand card."""
-        self.lose_card(seat, card)
-        if self.ears is not None:
-            self.tell("discarded", seat, cards=(FACES[card],))
-
-    def throw_hand(self, seat: int) -> None:
-        """Discard the whole hand in order of arrival (S1)."""
-        for card in self.hands[seat][:]:
-            self.throw(seat, card)
-
-    def throw_random(self, seat: int) -> None:
-        """A random hand card is discarded; everybody sees which."""
-        hand = self.hands[seat]
-        self.throw(seat, hand[self.random_below(len(hand))])
-
-    def steal(self, me: int, foe: int) -> None:
-        """Take a random card from foe's hand; third players lose track of that hand (S23)."""
-        hand, known = self.hands[foe], self.known
-        card = hand[self.random_below(len(hand))]
-        both = (1 << me) | (1 << foe)
-        if len(hand) > 1:
-            for held in hand:
-                known[held] &= both
-        known[card] |= 1 << me
-        hand.remove(card)
-        self.hands[me].append(card)
-        if self.ears is not None:
-            self.tell("stole", me, foe, (FACES[card],), eyes=both)
-
-    def inherit(self, me: int, dead: int) -> None:
-        """Take the hand and the gear of an eliminated player."""
-        cards, bit = self.hands[dead] + self.gear[dead], 1 << me
-        hand_size = len(self.hands[dead])
-        for card in cards:
-            self.known[card] |= bit
-        self.hands[me].extend(cards)
-        self.hands[dead], self.gear[dead] = [], []
-        self.forget_facts()
-        if self.ears is not None and cards:
-            eyes = bit | 1 << dead
-            self.tell("inherited", me, dead, faces(cards), hand_size, eyes=eyes)
-
-    # ------------------------------------------------- atoms: the gear
-
-    def equip(self, me: int, card: int, foe: int) -> None:
-        """Put a hand card in front of foe, or of oneself; a new weapon replaces the old one."""
-        if KINDS[card].weapon:
-            for old in self.gear[foe]:
-                if KINDS[old].weapon:
-                    self.lose_gear(foe, old)
-                    break
-        self.hands[me].remove(card)
-        self.known[card] = EVERYBODY
-        self.gear[foe].append(card)
-        self._gear_changed(foe, card)
-        if self.ears is not None:
-            self.tell("equipped", me, foe, (FACES[card],))
-
-    def lose_gear(self, seat: int, card: int) -> None:
-        """A card in front of a player goes on the discard pile."""
-        self.gear[seat].remove(card)
-        self.discard.append(card)
-        self._gear_changed(seat, card)
-        if self.ears is not None:
-            self.tell("lost_gear", seat, cards=(FACES[card],))
-
-    def move_gear(self, seat: int, card: int, foe: int) -> None:
-        """A card in front of a player moves in front of another one."""
-        self.gear[seat].remove(card)
-        self.gear[foe].append(card)
-        self._gear_changed(seat, card)
-        self._gear_changed(foe, card)
-        if self.ears is not None:
-            self.tell("gear_moved", seat, foe, (FACES[card],))
-
-    def take_gear(self, me: int, foe: int, card: int) -> None:
-        """Take a card in front of a player into one's hand; it is an ordinary card again (R77)."""
-        self.gear[foe].remove(card)
-        self.hands[me].append(card)
-        self._gear_changed(foe, card)
-        if self.ears is not None:
-            self.tell("took_gear", me, foe, (FACES[card],))
-
-    def in_gear(self, seat: int, face: str) -> int:
-        return next(card for card in self.gear[seat] if FACES[card] == face)
-
-    def in_spread(self, face: str) -> int:
-        return next(card for card in self.spread if FACES[card] == face)
-
-    # --------------------------------------------- atoms: life and death
-
-    def lose_life(self, seat: int, points: int, by: int | None, cause: str) -> None:
-        self.life[seat] -= points
-        if self.ears is not None:
-            self.tell("hurt", seat, by, number=points, word=cause)
-
-    def heal(self, seat: int, points: int = 1) -> None:
-        """Regain life points, never above the starting amount (R53)."""
-        gained = min(points, self.max_life[seat] - self.life[seat])
-        if gained > 0:
-            self.life[seat] += gained
-            if self.ears is not None:
-                self.tell("healed", seat, number=gained)
-        elif self.ears is not None:
-            self.tell("no_effect", seat)
-
-    def eliminate(self, seat: int, by: int | None) -> None:
-        """Out of the game, with the role turned up (R54)."""
-        self.alive[seat] = False
-        self.life[seat] = 0
-        self.fallen = True
-        self.forget_facts()
-        self.tell("died", seat, by, word=self.roles[seat])
-
-    def retire(self, seat: int) -> None:
-        """The player leaves, the character stays and is passive (R224)."""
-        self.passive[seat] = True
-        self.forget_facts()
-        self.tell("left", seat)
-        self.throw_hand(seat)
-
     # ------------------------------------------------------ consistency
 
     def zones(self) -> list[list[int]]:
         """Every place where a card can be."""
         return [*self.hands, *self.gear, self.deck, self.discard, self.spread]
-
-    def labels(self, cards: list[int]) -> list[str]:
-        return [LABELS[card] for card in cards]
-
-
-def has_twin(card: int) -> bool:
-    return HAS_TWIN[card]

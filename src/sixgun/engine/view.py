@@ -39,6 +39,9 @@ class View(NamedTuple):
     settings: Settings
     roles: tuple[str, ...]  # "" where hidden
     characters: tuple[str, ...]  # "" before they are revealed
+    copied: tuple[str, ...]  # the character whose ability each copies
+    spares: tuple[str, ...]  # the second character, where it has been seen
+    has_spare: tuple[bool, ...]
     dealt: tuple[tuple[str, ...], ...]  # characters to choose from, where visible
     picks: tuple[str, ...]  # characters chosen, where visible
     life: tuple[int, ...]
@@ -48,18 +51,35 @@ class View(NamedTuple):
     hands: tuple[tuple[str | None, ...], ...]  # in order of arrival
     shown: tuple[tuple[bool, ...], ...]  # which hand cards everybody knows
     gear: tuple[tuple[str, ...], ...]
+    fresh: tuple[str, ...]  # cards laid down in this very turn
     deck_size: int
     deck: tuple[tuple[int, str], ...]  # (depth, face) of the cards in the deck that it knows
     peeked: int  # so many cards on top of the deck may be known to somebody
     discard: tuple[str, ...]  # the top card is the last one (S22)
     spread: tuple[str | None, ...]
     card_played: str
+    suits: tuple[str, ...]
     turn: int
     turns: int
+    rounds: int
     bangs_played: int
+    used: tuple[str, ...]
+    extra_turn: int
+    ghost: int
+    graves: tuple[int, ...]
+    shown_roles: tuple[int, ...]
+    due: tuple[int, ...]
+    hand_mark: int
+    digging: bool
+    duty: str  # the face of the card that must be played
+    named_suit: str
+    event: str  # the event in force
+    past_events: tuple[str, ...]
+    next_event: str
+    events_left: int
     skipping: bool
     unfinished: int
-    fallen: bool
+    fallen: tuple[tuple[int, int | None], ...]
     owes: bool
     shuffles: int
     noon: int
@@ -115,6 +135,8 @@ def view(game: Game, seat: int | None = None) -> View:
         game.settings,
         _roles(game, seat),
         tuple([rule.slug if rule else "" for rule in game.characters]),
+        tuple(game.copied),
+        *_spares(game, seat),
         *_characters_to_choose(game, seat),
         tuple(game.life),
         tuple(game.max_life),
@@ -128,15 +150,32 @@ def view(game: Game, seat: int | None = None) -> View:
         ),
         tuple([tuple([known[card] == EVERYBODY for card in hand]) for hand in game.hands]),
         tuple([faces(gear) for gear in game.gear]),
+        faces(game.fresh),
         len(game.deck),
         _known_in_deck(game, bit) if game.peeked else (),
         game.peeked,
         faces(game.discard),
         tuple([FACES[card] if known[card] & bit else None for card in spread]) if spread else (),
         game.card_played,
+        game.suits,
         game.turn,
         game.turns,
+        game.rounds,
         game.bangs_played,
+        game.used,
+        game.extra_turn,
+        game.ghost,
+        game.graves,
+        game.shown_roles,
+        game.due,
+        game.hand_mark,
+        game.digging,
+        FACES[game.duty] if game.duty >= 0 else "",
+        game.named_suit,
+        game.event.slug if game.event else "",
+        game.past_events,
+        game.next_event(),
+        len(game.events),
         game.skipping,
         game.unfinished,
         game.fallen,
@@ -151,15 +190,36 @@ def view(game: Game, seat: int | None = None) -> View:
 
 
 def _roles(game: Game, seat: int | None) -> tuple[str, ...]:
-    """The Sheriff's, one's own, those of the dead; all of them when the game is over."""
-    if game.over:
+    """The Sheriff's, one's own, those of the dead; all of them when the game is over.
+
+    With three players all are open (R69); who comes back from the dead stays known.
+    """
+    if game.over or game.seats == 3:
         return tuple(game.roles)
+    shown = game.shown_roles
     return tuple(
         [
-            role if role == "sheriff" or other == seat or not game.alive[other] else ""
+            role if role == "sheriff" or other == seat or other in shown else ""
             for other, role in enumerate(game.roles)
         ]
     )
+
+
+def _spares(game: Game, seat: int | None) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+    """A spare is face down: its owner knows it once he has seen it (S19).
+
+    The one that was not chosen of two dealt openly is known to all.
+    """
+    if not any(game.spares):
+        return _NOTHING_PICKED[game.seats], _NO_SPARE[game.seats]
+    is_open = game.settings.deal == "two_open"
+    seen = [
+        slug
+        if (other == seat and game.spares_seen[other]) or (is_open and slug in game.dealt[other])
+        else ""
+        for other, slug in enumerate(game.spares)
+    ]
+    return tuple(seen), tuple([bool(slug) for slug in game.spares])
 
 
 def _characters_to_choose(
@@ -181,6 +241,7 @@ def _characters_to_choose(
 
 
 _NOTHING_DEALT: list[tuple[tuple[str, ...], ...]] = [((),) * seats for seats in range(9)]
+_NO_SPARE: list[tuple[bool, ...]] = [(False,) * seats for seats in range(9)]
 _NOTHING_PICKED: list[tuple[str, ...]] = [("",) * seats for seats in range(9)]
 
 

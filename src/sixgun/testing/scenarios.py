@@ -35,11 +35,29 @@ SCENARIO_KEYS = frozenset(
         "deck",
         "discard",
         "bangs_played",
+        "event",
+        "events",
+        "suit",
+        "shown",
         "steps",
         "player",
     }
 )
-PLAYER_KEYS = frozenset({"name", "role", "character", "hand", "table", "life", "alive", "passive"})
+PLAYER_KEYS = frozenset(
+    {
+        "name",
+        "role",
+        "character",
+        "hand",
+        "table",
+        "fresh",
+        "life",
+        "alive",
+        "passive",
+        "spare",
+        "copies",
+    }
+)
 
 
 class ScenarioError(SixgunError):
@@ -154,6 +172,10 @@ def read_position(scenario: Mapping[str, Any]) -> Position:
         phase=scenario.get("phase", "play"),
         deck=scenario.get("deck", []),
         discard=scenario.get("discard", []),
+        event=scenario.get("event", ""),
+        events=scenario.get("events", []),
+        suit=scenario.get("suit", ""),
+        shown=scenario.get("shown", ""),
         bangs_played=scenario.get("bangs_played", 0),
         options=scenario.get("options", {}),
     )
@@ -336,6 +358,7 @@ PLAYER_CHECKS: dict[str, Callable[[Game, int], Any]] = {
 }
 GAME_CHECKS: dict[str, Callable[[Game], str]] = {
     "turn": lambda game: game.names[game.turn],
+    "event": lambda game: game.event.slug if game.event else "none",
     "over": lambda game: _yes_no(game.over),
     "abandoned": lambda game: _yes_no(game.over == "abandoned"),
     "bangs_played": lambda game: str(game.bangs_played),

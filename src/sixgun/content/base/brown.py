@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ...engine.aims import ANYONE_ELSE, REACHABLE, ROBBABLE, ROBBABLE_NEAR
 from ...engine.cards import TAKE, answer, brown
-from ...engine.common import rob
-from ...engine.fight import answers, hurt, refill, reply, shoot
+from ...engine.common import rob, spared
+from ...engine.fight import answers, collect, hurt, refill, reply, shoot
 from ...engine.game import Game, step
 from ...engine.options import PASS, Option
 from ...engine.reports import EVERYBODY
@@ -24,7 +24,7 @@ from ...engine.reports import EVERYBODY
 )
 def bang(game: Game, me: int, foe: int) -> None:
     """Shoot somebody whom your weapon reaches; one BANG! a turn (R31)."""
-    game.then(shoot, me, foe, 1 + game.facts.numbers(game, me)[4])
+    game.then(shoot, me, foe, 1 + game.facts.own(game, me).bang_force)
 
 
 @answer("missed", "10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S", stops=True)
@@ -36,7 +36,7 @@ def missed(game: Game, me: int) -> None:
 def beer(game: Game, me: int) -> None:
     """Regain a life point; without effect when only two players are left (R14, R51)."""
     if len(game.living()) > 2:
-        game.heal(me)
+        game.heal(me, 1 + game.facts.own(game, me).beer_bonus)
     else:
         game.tell("no_effect", me)
 
@@ -44,9 +44,11 @@ def beer(game: Game, me: int) -> None:
 @brown("saloon", "5H")
 def saloon(game: Game, me: int) -> None:
     """Everybody in the game regains a life point."""
-    for seat in (*game.others(me), me):
-        if game.life[seat] < game.max_life[seat]:
-            game.heal(seat)
+    wounded = [seat for seat in game.living() if game.life[seat] < game.max_life[seat]]
+    for seat in wounded:
+        game.heal(seat)
+    if not wounded:
+        game.tell("no_effect", me)
 
 
 @brown("stagecoach", "9S 9S")
@@ -67,8 +69,12 @@ def wells_fargo(game: Game, me: int) -> None:
 @brown("general_store", "9C QS", book=True)
 def general_store(game: Game, me: int) -> None:
     """One card per player is laid out; from you on, clockwise, everybody takes one."""
+    open_store(game, me)
+
+
+def open_store(game: Game, me: int) -> None:
     customers = (me, *game.others(me))
-    game.lay_out(me, len(customers), EVERYBODY)
+    game.lay_out(me, len(customers), EVERYBODY, "store")
     for seat in customers:
         game.then(shop, seat)
 
@@ -125,6 +131,8 @@ def indians(game: Game, me: int) -> None:
 
 @step
 def fend_off(game: Game, me: int, by: int) -> None:
+    if spared(game, me, by):
+        return
     game.ask(me, "indians", [*answers(game, me, "bang"), PASS], fended_off, me, by)
 
 
@@ -134,6 +142,7 @@ def fended_off(game: Game, me: int, by: int, option: Option) -> None:
         game.then(hurt, me, 1, by, "indians")
     else:
         reply(game, me, str(option[1]), "bang")
+        collect(game, me)
         refill(game, me)  # as R90: the Indians are through with him
 
 
@@ -144,13 +153,14 @@ def fended_off(game: Game, me: int, by: int, option: Option) -> None:
 def duel(game: Game, me: int, foe: int) -> None:
     """From the challenged on, discard BANG! cards by turns; who fails first loses a life point."""
     game.tell("challenged", me, foe)
-    game.then(draw_gun, foe, me, me)
+    if not spared(game, foe, me):  # R113
+        game.then(draw_gun, foe, me, me)
 
 
 @step
 def draw_gun(game: Game, me: int, foe: int, challenger: int) -> None:
     """It is my turn in a Duel with foe."""
-    options = [*answers(game, me, "bang"), PASS]
+    options = [*answers(game, me, "bang", "duel"), PASS]
     game.ask(me, "duel", options, drew_gun, me, foe, challenger)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...engine.cards import TAKE, character
 from ...engine.common import pay
 from ...engine.game import Game, step
-from ...engine.options import TAKE_DECK, TAKE_DISCARD, Option
+from ...engine.options import TAKE_DECK, TAKE_DISCARD, TAKE_HAND, Option
 from ...engine.rule import UNLIMITED, Rule
 
 
@@ -26,10 +26,12 @@ class BlackJack(Rule):
     """He shows the second card he draws; if it is red he draws one more (R81)."""
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None:
-        game.draw(me, count - 1)
+        game.draw(me)
+        if count < 2:  # R178
+            return
         shown = game.draw_openly(me)
-        if shown is not None and game.suit_and_rank(shown)[0] in ("hearts", "diamonds"):
-            game.draw(me)
+        bonus = shown is not None and game.suit_and_rank(shown)[0] in ("hearts", "diamonds")
+        game.draw(me, count - 2 + bonus)
 
 
 @character("calamity_janet", life=4)
@@ -90,7 +92,7 @@ class KitCarlson(Rule):
     """He looks at the top three cards, takes two and puts the third back (R100)."""
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None:
-        game.lay_out(me, 3, 1 << me)
+        game.lay_out(me, 3, 1 << me, "look")
         game.then(select, me, count)
 
 
@@ -98,10 +100,12 @@ class KitCarlson(Rule):
 def select(game: Game, me: int, count: int) -> None:
     if game.passive[me]:  # S8: what he alone was looking at goes back
         game.put_back(me)
-    elif len(game.spread) <= count:  # R20
+    elif len(game.spread) <= count:  # R20, R177
         for card in game.spread[:]:
             game.pick(me, card)
+        game.sort_as_laid(me)
     elif count == 0:
+        game.sort_as_laid(me)  # R203
         game.put_back(me)
     else:
         options = list(dict.fromkeys([TAKE[card] for card in game.spread]))
@@ -142,7 +146,9 @@ class PedroRamirez(Rule):
 def reach_for_card(game: Game, me: int, count: int) -> None:
     if game.passive[me]:  # S8: the turn ends
         return
-    options = [TAKE_DECK, TAKE_DISCARD] if game.discard else [TAKE_DECK]
+    # R189: where everybody draws from the discards he gains nothing.
+    choice = game.discard and not game.digging
+    options = [TAKE_DECK, TAKE_DISCARD] if choice else [TAKE_DECK]
     game.ask(me, "source", options, reached_for_card, me, count)
 
 
@@ -199,8 +205,30 @@ class SuzyLafayette(Rule):
 class VultureSam(Rule):
     """The hand and the cards in play of everybody who is eliminated go to his hand (R95)."""
 
-    def instead_of_burying(self, game: Game, me: int, dead: int) -> None:
-        game.inherit(me, dead)
+    def instead_of_burying(self, game: Game, heirs: tuple[int, ...], dead: int) -> None:
+        if len(heirs) == 1:
+            game.inherit(heirs[0], dead)
+        else:
+            game.then(share, heirs, dead)
+
+
+@step
+def share(game: Game, heirs: tuple[int, ...], dead: int) -> None:
+    """Two who inherit take a card by turns, the nearer one first (R97)."""
+    options = [TAKE[card] for card in game.gear[dead]]
+    if game.hands[dead]:
+        options.append(TAKE_HAND)
+    if options:
+        game.ask(heirs[0], "pick", options, shared, heirs, dead)
+
+
+@step
+def shared(game: Game, heirs: tuple[int, ...], dead: int, option: Option) -> None:
+    if option == TAKE_HAND:
+        game.steal(heirs[0], dead)
+    else:
+        game.take_gear(heirs[0], dead, game.in_gear(dead, str(option[1])))
+    game.then(share, (*heirs[1:], heirs[0]), dead)
 
 
 @character("willy_the_kid", life=4)

@@ -1,0 +1,192 @@
+"""`sixgun play`: a person against bots, line by line, also through pipes."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import unicodedata
+from pathlib import Path
+from random import Random
+from shlex import quote
+from typing import Any
+
+import click
+from click.core import ParameterSource
+
+import sixgun
+from sixgun.bots import Bot, make_bot
+from sixgun.engine.notation import seat_named
+from sixgun.engine.settings import DEALS, ROLES_FOR
+from sixgun.locales import speech
+
+from .records import (
+    BOTS,
+    PERSON,
+    Unreadable,
+    damage,
+    new_file,
+    read,
+    resumed,
+    said_in_header,
+    signed,
+    write,
+)
+from .session import Quit, Session
+from .telling import Teller
+from .terminal import prepare_streams, tell, with_language
+
+#: Who sits at the table besides the person. No two begin alike, and none with a vowel, before
+#: which Italian would say “ad” rather than “a”.
+BOT_NAMES = ("Belle", "Clem", "Dolly", "Flora", "Gus", "Hattie", "Jeb", "Kate")
+
+INTERRUPTED = 130
+
+
+@click.command()
+@click.option(
+    "--players",
+    type=click.IntRange(min(ROLES_FOR), max(ROLES_FOR)),
+    default=5,
+    show_default=True,
+    help="How many play, you included.",
+)
+@click.option("--seed", help="The same seed and the same choices give the same game.")
+@click.option("--sets", default="base", show_default=True, help="Which boxes, by comma.")
+@click.option("--name", help="What you are called: one word.")
+@click.option("--seat", type=click.IntRange(1), help="Where you sit.  [default: 1]")
+@click.option(
+    "--characters",
+    type=click.Choice(DEALS),
+    default="random",
+    show_default=True,
+    help="How characters are dealt: one each, or two to choose from, hidden or open.",
+)
+@click.option("--simplified", is_flag=True, help="Leave out the cards with the book symbol.")
+@click.option("--bots", help="Who plays the others.  [default: random]")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--save", type=click.Path(path_type=Path), help="Where to save the game.")
+@with_language
+def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -> None:
+    """Play a game in the terminal against bots.
+
+    You are told what happens, and asked. Answer with the number of an option or
+    with its words; `help` lists what else you can say. Whenever you stop, the game
+    is saved and can be resumed.
+    """
+    symbols = prepare_streams()
+    if resume:
+        refuse_settings(click.get_current_context())
+    try:
+        table = taken_up(resume, options) if resume else laid(options, lang)
+    except sixgun.RecordError as error:
+        raise click.ClickException(damage(error, str(resume), lang)) from error
+    except (sixgun.SixgunError, ValueError, Unreadable) as error:
+        raise click.ClickException(str(error)) from error
+    recorder, me, bots, seed = table
+    teller = Teller(speech(lang), recorder.game.names, me, symbols=symbols)
+    session = Session(recorder, seated(bots, seed, recorder.game.seats), teller, me)
+    sys.exit(played(session, bots, save or resume or new_file(), going_on=resume is not None))
+
+
+def refuse_settings(context: click.Context) -> None:
+    """A game that is resumed has its settings already."""
+    for name in ("players", "seed", "sets", "name", "characters", "simplified"):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name} cannot be given with --resume")
+
+
+def seated(spec: str, seed: str, seats: int) -> dict[int, Bot]:
+    """A bot for every seat, each with a seed of its own."""
+    return {seat: make_bot(spec, Random(f"{seed} {seat}").getrandbits(64)) for seat in range(seats)}
+
+
+Table = tuple[sixgun.Recorder, int, str, str]
+
+
+def laid(options: dict[str, Any], lang: str) -> Table:
+    """A new game: its recorder, the person's seat, the spec and the seed of the bots."""
+    players, seed, bots = options["players"], options["seed"], options["bots"] or "random"
+    me = checked_seat(options["seat"] or 1, players)
+    name = plain_name(options["name"] or speech(lang).say("play-your-name"))
+    make_bot(bots, 0)  # a spec that cannot be is better refused now
+    game = sixgun.Game(
+        players,
+        seed,
+        listen=True,
+        names=names_around(name, me, players),
+        sets=options["sets"],
+        characters=options["characters"],
+        simplified=options["simplified"],
+    )
+    return sixgun.Recorder(game), me, bots, seed or secrets.token_hex(16)
+
+
+def taken_up(file: Path, options: dict[str, Any]) -> Table:
+    """A saved game; its bots get new seeds."""
+    text = read(file)
+    recorder = resumed(text)
+    if recorder.game.over:
+        raise Unreadable(f"{file}: this game is over; `sixgun replay` shows it")
+    person = said_in_header(text, PERSON)
+    seat = seat_named(person, recorder.game.names) if person else 0
+    if options["seat"]:
+        seat = checked_seat(options["seat"], recorder.game.seats)
+    bots = options["bots"] or said_in_header(text, BOTS) or "random"
+    make_bot(bots, 0)
+    return recorder, seat or 0, bots, secrets.token_hex(16)
+
+
+def checked_seat(seat: int, players: int) -> int:
+    if seat > players:
+        raise sixgun.SettingsError(f"seats go from 1 to {players}; yours cannot be {seat}")
+    return seat - 1
+
+
+def plain_name(name: str) -> str:
+    """José sits down as Jose: names of the notation have plain letters."""
+    letters = unicodedata.normalize("NFKD", name)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def names_around(name: str, me: int, players: int) -> list[str]:
+    """The person's name at the person's seat, the bots' names at the others."""
+    others = [other for other in BOT_NAMES if other.casefold() != name.casefold()]
+    return [*others[:me], name, *others[me : players - 1]]
+
+
+def played(session: Session, bots: str, file: Path, *, going_on: bool) -> int:
+    """Play to the end or until the person stops; whatever happens, the game is saved."""
+    code = 0
+    try:
+        session.introduce()
+        if going_on:
+            session.catch_up()
+        session.play()
+    except Quit:
+        pass
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+        tell()
+    finally:
+        saved = keep(session, bots, file)
+    return code if saved else 1
+
+
+def keep(session: Session, bots: str, file: Path) -> bool:
+    """Save the game and say where."""
+    say, person = session.say, session.teller.player(session.me)
+    try:
+        write(file, signed(session.recorder.text(), person, bots))
+    except Unreadable as error:
+        print(say("play-not-saved", error=str(error)), file=sys.stderr)
+        return False
+    tell(f"\n{say('play-saved', file=str(file))}")
+    verb = "replay" if session.game.over else "play --resume"
+    tell(
+        say(
+            "play-go-on",
+            over="yes" if session.game.over else "no",
+            command=f"sixgun {verb} {quote(str(file))}",
+        )
+    )
+    return True

@@ -1,0 +1,5 @@
+"""A Fistful of Cards: fifteen events."""
+
+from . import events, shooting
+
+__all__ = ["events", "shooting"]

@@ -1,0 +1,5 @@
+"""High Noon: fifteen events."""
+
+from . import events
+
+__all__ = ["events"]

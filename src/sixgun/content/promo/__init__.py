@@ -1,0 +1,5 @@
+"""The three special characters."""
+
+from . import characters
+
+__all__ = ["characters"]

@@ -1,0 +1,32 @@
+### The characters of Dodge City: name and ability. Every sentence is our own.
+
+character-apache-kid = Apache Kid
+    .text = Diamonds that the others play have no effect on him. In a Duel, the suits of the BANG! cards do not matter.
+character-belle-star = Belle Star
+    .text = In her turn, nothing lying in front of the others works, blue or green.
+character-bill-noface = Bill Noface
+    .text = In his draw phase he draws one card, plus one for every life point he is missing.
+character-chuck-wengam = Chuck Wengam
+    .text = In his turn he may give up 1 life point to draw two cards from the deck. He may do so several times, but never with his last point.
+character-doc-holyday = Doc Holyday
+    .text = Once per turn he may discard two cards from hand to shoot another player within the reach of his weapon. It does not count towards the limit of BANG! cards.
+character-elena-fuente = Elena Fuente
+    .text = When she is shot at, any card in her hand serves as a Missed!.
+character-greg-digger = Greg Digger
+    .text = When another character is eliminated, he regains 2 life points, never above his starting amount.
+character-herb-hunter = Herb Hunter
+    .text = When another character is eliminated, he draws two cards from the deck, on top of any reward.
+character-jose-delgado = José Delgado
+    .text = Up to twice per turn he may discard a blue card from hand to draw two cards from the deck.
+character-molly-stark = Molly Stark
+    .text = For every card she plays or willingly discards from hand out of turn, she draws one from the deck. In a Duel she draws only when it is over.
+character-pat-brennan = Pat Brennan
+    .text = In his draw phase, instead of his usual cards, he may take one card in play, blue or green, from in front of any player.
+character-pixie-pete = Pixie Pete
+    .text = In his draw phase he draws three cards instead of two.
+character-sean-mallory = Sean Mallory
+    .text = At the end of his turn he may keep up to ten cards in hand, whatever his life points.
+character-tequila-joe = Tequila Joe
+    .text = A Beer gives him 2 life points. Saloon, Tequila and Canteen give him the usual 1.
+character-vera-custer = Vera Custer
+    .text = At the start of her turn, before drawing, she picks another character in the game. She has its ability until her next turn.

@@ -1,0 +1,310 @@
+### What has happened, one message per report of the engine (REPORTS in engine/reports.py).
+
+# $actor   you or they: is it about the reader?
+# $scene   the same where two are concerned: you, they (there is no other one), you-self,
+#          they-self (to oneself), you-them, they-you, they-them
+# $player  the name of the one it is about
+# $foe     the name of the other one
+# $cards   the cards by name; if they are hidden: hidden-cards
+# $known   yes, or no if the cards are hidden
+# $count   how many cards
+# $number, $word   as in the report; $thing is $word by name
+
+hidden-cards =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+# A card that serves as another one (Calamity Janet).
+card-as = { $card } as { $name }
+# A character's ability, where something is used.
+ability-of = the ability of { $name }
+# A card with its rank and suit.
+card-with-corner = { $name } ({ $corner })
+
+## Before the first turn
+
+report-dealt-role =
+    { $actor ->
+        [you] You are the { $thing }.
+       *[they] { $player } is the { $thing }.
+    }
+report-offered-characters =
+    { $known ->
+        [yes] { $actor ->
+            [you] You choose between two characters: { $thing }.
+           *[they] { $player } chooses between two characters: { $thing }.
+        }
+       *[no] { $player } chooses between two characters.
+    }
+report-took-character =
+    { $actor ->
+        [you] You are { $thing }, with { $number } life points.
+       *[they] { $player } is { $thing }, with { $number } life points.
+    }
+report-game-began =
+    { $actor ->
+        [you] The cards are dealt. You begin.
+       *[they] The cards are dealt. { $player } begins.
+    }
+
+## The turn
+
+report-turn-began =
+    { $actor ->
+        [you] Turn { $number }: yours
+       *[they] Turn { $number }: { $player }
+    }
+report-turn-skipped =
+    { $actor ->
+        [you] You skip the rest of the turn.
+       *[they] { $player } skips the rest of the turn.
+    }
+report-turn-ended =
+    { $actor ->
+        [you] Your turn is over.
+       *[they] The turn of { $player } is over.
+    }
+report-drew =
+    { $actor ->
+        [you] You draw { $cards }.
+       *[they] { $player } draws { $cards }.
+    }
+report-drew-openly =
+    { $actor ->
+        [you] You draw { $cards } and show it.
+       *[they] { $player } draws { $cards } and shows it.
+    }
+report-took-discard =
+    { $actor ->
+        [you] You take { $cards } from the discard pile.
+       *[they] { $player } takes { $cards } from the discard pile.
+    }
+
+## Draw!
+
+report-turned-up =
+    { $count ->
+        [0] There is no card left to turn up.
+       *[other] { $actor ->
+            [you] You “draw!”: { $cards }.
+           *[they] { $player } “draws!”: { $cards }.
+        }
+    }
+# $wish is what the draw! was about: hearts, spades_2_9.
+report-flip-decided =
+    { $wish ->
+        [hearts] { $number ->
+            [0] No heart.
+           *[other] A heart!
+        }
+       *[spades_2_9] { $number ->
+            [0] The Dynamite does not go off.
+           *[other] Spades from 2 to 9!
+        }
+    }
+    .chosen = { $cards } counts.
+
+## Cards laid out
+
+report-laid-out =
+    { $known ->
+        [yes] The next cards of the deck: { $cards }.
+       *[no] { $player } looks at the next cards of the deck ({ $count }).
+    }
+report-picked =
+    { $actor ->
+        [you] You take { $cards }.
+       *[they] { $player } takes { $cards }.
+    }
+report-put-back =
+    { $actor ->
+        [you] You put { $cards } back on the deck.
+       *[they] { $player } puts { $cards } back on the deck.
+    }
+report-spread-discarded = { $cards } goes to the discard pile.
+
+## Playing
+
+report-played =
+    { $scene ->
+        [you] You play { $cards }.
+        [you-self] You play { $cards } on your own cards.
+        [you-them] You play { $cards } on { $foe }.
+        [they] { $player } plays { $cards }.
+        [they-self] { $player } plays { $cards } on their own cards.
+        [they-you] { $player } plays { $cards } on you.
+       *[they-them] { $player } plays { $cards } on { $foe }.
+    }
+report-answered =
+    { $actor ->
+        [you] You answer with { $cards }.
+       *[they] { $player } answers with { $cards }.
+    }
+report-used =
+    { $scene ->
+        [you] You use { $thing }.
+        [you-self] You use { $thing } on yourself.
+        [you-them] You use { $thing } on { $foe }.
+        [they] { $player } uses { $thing }.
+        [they-self] { $player } uses { $thing } on themselves.
+        [they-you] { $player } uses { $thing } on you.
+       *[they-them] { $player } uses { $thing } on { $foe }.
+    }
+report-equipped =
+    { $scene ->
+        [you-self] You put { $cards } in play.
+        [you-them] You put { $cards } in front of { $foe }.
+        [they-self] { $player } puts { $cards } in play.
+        [they-you] { $player } puts { $cards } in front of you.
+       *[they-them] { $player } puts { $cards } in front of { $foe }.
+    }
+report-discarded =
+    { $actor ->
+        [you] You discard { $cards }.
+       *[they] { $player } discards { $cards }.
+    }
+report-lost-gear =
+    { $actor ->
+        [you] You lose { $cards } from play.
+       *[they] { $player } loses { $cards } from play.
+    }
+report-gear-moved =
+    { $scene ->
+        [you-them] { $cards } moves on from you to { $foe }.
+        [they-you] { $cards } moves on from { $player } to you.
+       *[they-them] { $cards } moves on from { $player } to { $foe }.
+    }
+report-took-gear =
+    { $scene ->
+        [you-self] You take your { $cards } back into your hand.
+        [you-them] You take { $cards } from in front of { $foe }.
+        [they-self] { $player } takes { $cards } back into hand.
+        [they-you] { $player } takes { $cards } from in front of you.
+       *[they-them] { $player } takes { $cards } from in front of { $foe }.
+    }
+report-stole =
+    { $scene ->
+        [you-them] You take { $cards } from the hand of { $foe }.
+        [they-you] { $player } takes { $cards } from your hand.
+       *[they-them] { $player } takes { $cards } from the hand of { $foe }.
+    }
+report-inherited =
+    { $scene ->
+        [you-them] You take all the cards of { $foe }: { $cards }.
+        [they-you] { $player } takes all your cards: { $cards }.
+       *[they-them] { $player } takes all the cards of { $foe }: { $cards }.
+    }
+
+## Shooting
+
+report-missed =
+    { $actor ->
+        [you] The shot at you misses.
+       *[they] The shot at { $player } misses.
+    }
+report-shot =
+    { $number ->
+        [1] { $scene ->
+            [you-them] { $foe } shoots at you.
+            [they-you] You shoot at { $player }.
+           *[they-them] { $foe } shoots at { $player }.
+        }
+       *[other] { $scene ->
+            [you-them] { $foe } shoots at you: it takes { $number } Missed! to stop it.
+            [they-you] You shoot at { $player }: it takes { $number } Missed! to stop it.
+           *[they-them] { $foe } shoots at { $player }: it takes { $number } Missed! to stop it.
+        }
+    }
+report-challenged =
+    { $scene ->
+        [you-them] You challenge { $foe } to a duel.
+        [they-you] { $player } challenges you to a duel.
+       *[they-them] { $player } challenges { $foe } to a duel.
+    }
+report-exploded =
+    { $actor ->
+        [you] The Dynamite explodes in front of you!
+       *[they] The Dynamite explodes in front of { $player }!
+    }
+report-jail-opened =
+    { $actor ->
+        [you] You get out of Jail.
+       *[they] { $player } gets out of Jail.
+    }
+report-jailed =
+    { $actor ->
+        [you] You stay in Jail and miss your turn.
+       *[they] { $player } stays in Jail and misses the turn.
+    }
+
+## Life and death
+
+report-hurt =
+    { $actor ->
+        [you] { $number ->
+            [one] You lose { $number } life point.
+           *[other] You lose { $number } life points.
+        }
+       *[they] { $number ->
+            [one] { $player } loses { $number } life point.
+           *[other] { $player } loses { $number } life points.
+        }
+    }
+report-healed =
+    { $actor ->
+        [you] { $number ->
+            [one] You regain { $number } life point.
+           *[other] You regain { $number } life points.
+        }
+       *[they] { $number ->
+            [one] { $player } regains { $number } life point.
+           *[other] { $player } regains { $number } life points.
+        }
+    }
+report-no-effect = It has no effect.
+report-died =
+    { $scene ->
+        [you] You are out of the game. Your role was { $thing }.
+        [you-them] { $foe } eliminates you. Your role was { $thing }.
+        [they] { $player } is out of the game. The role was { $thing }.
+        [they-you] You eliminate { $player }. The role was { $thing }.
+       *[they-them] { $foe } eliminates { $player }. The role was { $thing }.
+    }
+report-rewarded =
+    { $actor ->
+        [you] You earn a reward: { $number } cards.
+       *[they] { $player } earns a reward: { $number } cards.
+    }
+report-penalised =
+    { $actor ->
+        [you] You have eliminated your own Deputy: you lose all your cards.
+       *[they] { $player } has eliminated a Deputy of the law and loses all cards.
+    }
+
+## The table
+
+report-reshuffled = The discard pile is shuffled and becomes the new deck.
+report-noon-called = High noon is near: soon every turn will cost a life point.
+report-noon-began =
+    { $actor ->
+        [you] High noon! From you on, everybody loses a life point at the start of the turn.
+       *[they] High noon! From { $player } on, everybody loses a life point at the start of the turn.
+    }
+report-left =
+    { $actor ->
+        [you] You leave the game.
+       *[they] { $player } leaves the game.
+    }
+report-game-over =
+    { $word ->
+        [law] The game is over: the law has won.
+        [outlaws] The game is over: the Outlaws have won.
+        [renegade] The game is over: the Renegade has won.
+       *[abandoned] The game is over: nobody is left to play it.
+    }
+report-won =
+    { $actor ->
+        [you] You win ({ $thing }).
+       *[they] { $player } wins ({ $thing }).
+    }

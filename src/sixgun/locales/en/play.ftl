@@ -1,0 +1,118 @@
+### What the commands play, replay and card say besides the game itself.
+
+## Words that the player may type, by comma; the first one is shown
+
+command-help = help, ?, h
+    .text = this list and the options
+command-table = table
+    .text = the table again
+command-log = log
+    .text = what has happened; log 100 shows more
+command-card = card
+    .text = card NAME: what a card, character or role does
+command-why = why, why not
+    .text = why WORDS: why you cannot do that, for example: why bang belle
+command-odds = odds
+    .text = the chances of every “draw!” that may come
+command-view = view
+    .text = your role, distances and their sums, cards you have seen
+command-quit = quit, exit, q
+    .text = stop; the game is saved
+answer-yes = yes, y
+answer-no = no, n
+# Small words between a card and a player.
+words-on = on, at, to, in, front, of, from
+
+## Playing
+
+play-your-name = Stranger
+play-welcome = BANG! for { $players } players. Answer with a number or with words; “help” says what else you can type.
+play-hint = Type a number from 1 to { $count }, or “help”.
+play-help = Answer with the number of an option, with the words in brackets, or with enough of the words to be clear. You can also type:
+# Only shown in other languages.
+play-help-english = In English: { $words }.
+play-unknown = I do not understand “{ $text }”.
+play-ambiguous = “{ $text }” may mean more than one thing.
+play-no-number = There is no { $number }: the numbers go from 1 to { $count }.
+play-possible = You can say: { $options }
+play-sure = Do it all the same? (yes/no)
+play-yes-or-no = Please type yes or no.
+play-not-done = All right, nothing is done.
+play-why-usage = Say what you would like to do, for example: why bang belle
+play-why-possible = You can: it is number { $number }.
+play-no-odds = Nothing on the table makes anybody “draw!”.
+play-odds =
+    { $wish ->
+        [hearts] { $player }, { $thing }: { $percent } % for a heart.
+       *[spades_2_9] { $player }, { $thing }: { $percent } % that it explodes.
+    }
+play-out = You are out; the others play on.
+play-won = You have won!
+play-lost = You have lost.
+play-role-of = { $player }: { $role } ({ $character })
+play-saved = The game is saved in { $file }
+play-not-saved = The game could not be saved: { $error }
+play-go-on =
+    { $over ->
+        [yes] To watch it: { $command }
+       *[no] To go on: { $command }
+    }
+
+## The table
+
+table-turn = Turn { $number }, { $player }.
+table-piles =
+    { $discard ->
+        [0] Deck { $deck }, discard pile empty.
+       *[other] Deck { $deck }, discard pile { $discard } with { $card } on top.
+    }
+table-spread = On the table: { $cards }
+table-you = { $player } (you)
+table-out = out of the game ({ $role })
+table-hand = hand { $number }
+table-reach = reach { $number }
+table-distance =
+    { $near ->
+        [yes] distance { $number }, in reach
+       *[no] distance { $number }, too far
+    }
+table-no-cards = no cards
+table-hand-of-yours = You: { $life }. Hand: { $cards }
+table-your-role = Your role: { $name }. { $text }
+table-your-character = Your character: { $name }. { $text }
+# $distance is a distance-sum.
+table-distance-to = { $player }: distance { $distance }; sees you at distance { $back }
+distance-sum = { $distance } ({ $parts })
+table-knows-hand = In the hand of { $player } you know: { $cards }
+table-knows-deck = Card { $place } of the deck is { $card }
+
+## Replays
+
+replay-roles = The roles: { $roles }
+replay-whole =
+    { $over ->
+        [yes] The record is whole: { $turns } turns, played to the end.
+       *[no] The record is whole: { $turns } turns, not played to the end.
+    }
+replay-damaged = { $file } is damaged in turn { $turn }: { $reason }
+replay-no-record = { $file } is not a record that can be read here: { $reason }
+replay-short = The record has only { $turns } turns.
+
+## Looking up cards
+
+card-names = { $slug } · { $names }
+card-facts = { $facts }
+card-sets = Set: { $names }
+card-character = Character, life points: { $life }
+card-role = Role; so many of them by number of players: { $tables }
+card-rulings = Rulings
+card-code = Code: { $module }, line { $line }
+card-scenarios = Scenarios
+card-unknown = Nothing here is called “{ $text }”.
+card-which = “{ $text }” is not clear. Do you mean: { $names }?
+card-list-brown = Cards with a brown border
+card-list-blue = Cards with a blue border
+card-list-green = Cards with a green border
+card-list-weapon = Weapons
+card-list-character = Characters
+card-list-role = Roles

@@ -1,0 +1,66 @@
+### Why something is not possible, what to think of before doing it, what a distance is made of.
+
+# One message per key of REASONS, CAUTIONS and SUMMANDS in engine/explain.py.
+# $card, $thing, $target and $player are names; $own says whether the target is the reader.
+
+## Why not
+
+reason-game-over = The game is over.
+reason-you-are-out = You are out of the game.
+reason-spectator = You are only watching.
+reason-not-asked = It is up to { $player } now.
+reason-not-in-hand = You do not have { $card } in your hand.
+reason-not-in-play = { $card } is not in play in front of you.
+reason-not-yours = You are not { $thing }.
+reason-only-in-answer = { $card } can only be played in answer to something.
+reason-bang-limit =
+    { $number ->
+        [one] You may play only { $number } BANG! card a turn, and you have done so.
+       *[other] You may play only { $number } BANG! cards a turn, and you have done so.
+    }
+reason-already-in-play =
+    { $own ->
+        [yes] You already have a card of that name in front of you.
+       *[no] { $target } already has a card of that name in front.
+    }
+reason-needs-target = { $card } is played on somebody: say on whom.
+reason-takes-no-target = { $card } is not aimed at anybody.
+reason-no-target = There is nobody on whom you could play { $card }.
+reason-target-out = { $target } is out of the game.
+reason-target-self = You cannot aim it at yourself.
+reason-out-of-reach = { $target } is at distance { $distance }, and your weapon reaches { $reach }.
+reason-too-far = { $target } is at distance { $distance }; this works only up to distance { $reach }.
+reason-nothing-in-play = You have no cards in play.
+reason-nothing-to-take = { $target } has no cards.
+reason-jail-sheriff = { $target } is the Sheriff, and the Sheriff cannot be jailed.
+reason-only-missed = { $card } does not stop a shot: that takes a Missed!.
+reason-only-bang = { $card } does not help here: only a BANG! does.
+reason-only-beer = { $card } does not save you now: only a Beer does.
+reason-beer-two-left = With two players left, a Beer saves nobody.
+reason-already-tried = You have already tried { $thing } against this shot.
+reason-life-full = You have all your life points.
+reason-too-few-cards =
+    { $number ->
+        [one] It costs { $number } card, more than you hold.
+       *[other] It costs { $number } cards, more than you hold.
+    }
+reason-not-now = That is not what is asked now.
+
+## Is that what you want?
+
+caution-sheriff = You are a Deputy, and { $target } is your Sheriff.
+caution-own-side = { $target } is on your side, for certain.
+caution-no-effect = { $card } will have no effect now.
+caution-last-bang = { $card } is the last BANG! you can throw into this duel.
+caution-waste = One answer is not enough: it takes { $number } to stop this shot.
+
+## What a distance is made of
+
+summand-seats =
+    { $number ->
+        [one] { $number } seat
+       *[other] { $number } seats
+    }
+# $signed is the number with its sign.
+summand-rule = { $signed } { $thing }
+summand-minimum = { $signed } (never below 1)

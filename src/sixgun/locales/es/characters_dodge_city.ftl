@@ -1,0 +1,32 @@
+### Los personajes de Dodge City: nombre y capacidad. Todas las frases son nuestras.
+
+character-apache-kid = Apache Kid
+    .text = Los diamantes que juegan los demás no le hacen nada. En un Duelo, el palo de los ¡BANG! no importa.
+character-belle-star = Belle Star
+    .text = En su turno no funciona nada de lo que los demás tienen delante, sea azul o verde.
+character-bill-noface = Bill Noface
+    .text = En la fase 1 roba una carta, más otra por cada punto de vida que le falte.
+character-chuck-wengam = Chuck Wengam
+    .text = En su turno puede renunciar a 1 punto de vida para robar dos cartas del mazo. Puede hacerlo varias veces, pero nunca con el último.
+character-doc-holyday = Doc Holyday
+    .text = Una vez por turno puede descartar dos cartas de la mano para disparar a otro jugador al alcance de su arma. No cuenta para el límite de cartas ¡BANG!.
+character-elena-fuente = Elena Fuente
+    .text = Cuando le disparan, cualquier carta de su mano le vale por un ¡Fallaste!.
+character-greg-digger = Greg Digger
+    .text = Cada vez que cae otro personaje, recupera 2 puntos de vida, sin pasar nunca de los iniciales.
+character-herb-hunter = Herb Hunter
+    .text = Cada vez que cae otro personaje, roba dos cartas del mazo, aparte de la recompensa que le toque.
+character-jose-delgado = José Delgado
+    .text = Hasta dos veces por turno puede descartar una carta azul de la mano para robar dos del mazo.
+character-molly-stark = Molly Stark
+    .text = Fuera de su turno, por cada carta de la mano que juega o descarta por voluntad propia, roba una del mazo. En un Duelo roba solo cuando termina.
+character-pat-brennan = Pat Brennan
+    .text = En la fase 1, en lugar de sus cartas de siempre, puede llevarse a la mano una carta en juego, azul o verde, de cualquier jugador.
+character-pixie-pete = Pixie Pete
+    .text = En la fase 1 roba tres cartas en vez de dos.
+character-sean-mallory = Sean Mallory
+    .text = Al final de su turno puede quedarse hasta diez cartas en la mano, tenga los puntos de vida que tenga.
+character-tequila-joe = Tequila Joe
+    .text = Una Cerveza le da 2 puntos de vida. Saloon, Tequila y Cantimplora le dan 1, como a todos.
+character-vera-custer = Vera Custer
+    .text = Al comienzo de su turno, antes de robar, elige a otro personaje que siga en la partida y tiene su capacidad hasta su próximo turno.

@@ -1,0 +1,32 @@
+### I personaggi di Dodge City: nome e abilità. Ogni frase è nostra.
+
+character-apache-kid = Apache Kid
+    .text = Le carte di Quadri degli avversari non gli fanno nulla. In un Duello il seme dei BANG! non conta.
+character-belle-star = Belle Star
+    .text = Nel suo turno niente di ciò che gli altri hanno davanti funziona, che sia blu o verde.
+character-bill-noface = Bill Noface
+    .text = Nella fase 1 pesca una carta, più una per ogni punto vita che gli manca.
+character-chuck-wengam = Chuck Wengam
+    .text = Nel suo turno può rinunciare a 1 punto vita e pescare due carte dal mazzo. Può farlo più volte, ma mai con l’ultimo punto.
+character-doc-holyday = Doc Holyday
+    .text = Una volta per turno può scartare due carte dalla mano e sparare a un altro giocatore entro la gittata della sua arma. Non conta per il limite di carte BANG!.
+character-elena-fuente = Elena Fuente
+    .text = Quando le sparano, qualunque carta della sua mano vale un Mancato!.
+character-greg-digger = Greg Digger
+    .text = A ogni eliminazione di un altro personaggio recupera 2 punti vita, senza mai superare quelli iniziali.
+character-herb-hunter = Herb Hunter
+    .text = A ogni eliminazione di un altro personaggio pesca due carte dal mazzo, oltre all’eventuale ricompensa.
+character-jose-delgado = José Delgado
+    .text = Nel suo turno, al massimo due volte, può scartare dalla mano una carta blu e pescarne due dal mazzo.
+character-molly-stark = Molly Stark
+    .text = Fuori turno, per ogni carta della mano che gioca o scarta di sua volontà, ne pesca una dal mazzo. In un Duello pesca solo quando è finito.
+character-pat-brennan = Pat Brennan
+    .text = Nella fase 1, invece delle solite carte, può prendere in mano una carta in gioco, blu o verde, davanti a chiunque.
+character-pixie-pete = Pixie Pete
+    .text = Nella fase 1 pesca tre carte anziché due.
+character-sean-mallory = Sean Mallory
+    .text = A fine turno può tenersi in mano fino a dieci carte, quali che siano i suoi punti vita.
+character-tequila-joe = Tequila Joe
+    .text = Una Birra gli fa recuperare 2 punti vita. Saloon, Tequila e Borraccia sempre e solo 1.
+character-vera-custer = Vera Custer
+    .text = A inizio turno, prima di pescare, sceglie un altro personaggio in gioco e ne ha l’abilità fino al turno seguente.

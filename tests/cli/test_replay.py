@@ -1,0 +1,175 @@
+"""`sixgun replay`: games told again, with open cards or through one player's eyes."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner, Result
+
+import sixgun
+from sixgun.cli import main
+from sixgun.cli.telling import Teller
+from sixgun.engine.record import RunningHash
+from sixgun.locales import LANGUAGES, speech
+
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
+
+
+def recorded(seed: int, choices: int = 10_000, **options: object) -> sixgun.Recorder:
+    """A random game, or its beginning."""
+    recorder = sixgun.Recorder(sixgun.Game(names=NAMES, seed=seed, listen=True, **options))
+    random = Random(seed)
+    for _ in range(choices):
+        if recorder.game.over:
+            break
+        recorder.choose(random.choice(recorder.game.options))
+    return recorder
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.record"
+
+
+def replay(file: Path, *arguments: object) -> Result:
+    return CliRunner().invoke(main, ["replay", str(file), *map(str, arguments)])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("deal", ["random", "two"])
+def test_a_game_is_told_from_the_deal_to_the_end(file: Path, lang: str, deal: str) -> None:
+    recorder = recorded(3, characters=deal)
+    file.write_text(recorder.text())
+    done = replay(file, "--lang", lang)
+    assert done.exit_code == 0, done.output
+    teller = Teller(speech(lang), NAMES)
+    turns = [report for report in recorder.game.reports if report.key == "turn_began"]
+    for report in turns:
+        assert f"\n\n{teller.report(report)}\n" in done.output
+    for report in recorder.game.reports:
+        if report.key in ("drew", "took_character", "game_over", "hurt"):
+            assert f"  {teller.report(report)}\n" in done.output
+    whole = speech(lang).say("replay-whole", turns=recorder.game.turns, over="yes")
+    assert done.output.endswith(f"{whole}\n")
+
+
+def test_one_players_eyes_see_only_what_that_player_saw(file: Path) -> None:
+    recorder = recorded(4)
+    file.write_text(recorder.text())
+    for who in ("bob", "2"):
+        done = replay(file, "--lang", "en", "--seat", who)
+        assert done.exit_code == 0
+        told = re.findall(r"^  (\w+) draws (.*)\.$", done.output, re.MULTILINE)
+        assert {"♠♥♦♣".find(cards[-2]) >= 0 for name, cards in told if name == "Bob"} == {True}
+        others = {cards for name, cards in told if name != "Bob" and "shows it" not in cards}
+        assert all(re.fullmatch(r"a card|\d+ cards", cards) for cards in others)
+        roles = done.output.splitlines()[0]
+        assert roles.count(",") <= 1
+
+
+def test_nobody_is_called_like_that(file: Path) -> None:
+    file.write_text(recorded(4, 5).text())
+    for who in ("Zoe", "0", "6", "99999999999"):
+        done = replay(file, "--seat", who)
+        assert done.exit_code == 1
+        assert "Ann, Bob, Cat, Dan, Eve" in done.output
+
+
+def test_beginning_at_a_turn(file: Path) -> None:
+    file.write_text(recorded(5).text())
+    done = replay(file, "--from-turn", 4, "--lang", "en")
+    assert "Turn 3:" not in done.output
+    assert "\n\nTurn 4:" in done.output
+    assert "is Calamity" not in done.output
+    short = replay(file, "--from-turn", 1500, "--lang", "en")
+    assert short.exit_code == 1
+    assert "The record has only" in short.output
+
+
+def test_an_unfinished_game_says_whose_choice_it_is(file: Path) -> None:
+    recorder = recorded(6, 20)
+    file.write_text(recorder.text())
+    done = replay(file, "--lang", "en")
+    assert done.exit_code == 0
+    assert recorder.game.decision is not None
+    assert f"It is up to {NAMES[recorder.game.decision.seat]} now." in done.output
+    assert "not played to the end" in done.output
+
+
+def test_leaving_and_high_noon_are_told(file: Path) -> None:
+    recorder = recorded(7, 20)
+    recorder.leave(2)
+    recorder.high_noon_now()
+    file.write_text(recorder.text())
+    done = replay(file, "--lang", "en")
+    assert "  Cat leaves the game." in done.output
+    assert "  High noon is near" in done.output
+
+
+def test_a_game_from_a_position_is_told_from_there(file: Path) -> None:
+    game = recorded(8, 30).game
+    later = sixgun.load(sixgun.save(game))
+    later.history = None
+    recorder = sixgun.Recorder(later)
+    for _ in range(10):
+        recorder.choose(later.options[0])
+    file.write_text(recorder.text())
+    done = replay(file, "--lang", "it")
+    assert done.exit_code == 0, done.output
+    assert "La registrazione è integra" in done.output
+
+
+# ----------------------------------------------------------------- checking
+
+
+def test_checking_says_one_line_and_quiet_none(file: Path) -> None:
+    file.write_text(recorded(3).text())
+    assert replay(file, "--check", "--lang", "en").output.startswith("The record is whole: ")
+    assert replay(file, "--quiet").output == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_damaged_record_names_the_turn(file: Path, lang: str) -> None:
+    lines = recorded(3).lines
+    marks = [place for place, line in enumerate(lines) if line.startswith("-- turn ")]
+    turn, place = next((n, at) for n, at in enumerate(marks, 1) if n > 3 and marks[n] > at + 2)
+    del lines[place + 1]
+    file.write_text("".join(f"{line}\n" for line in lines))
+    for arguments in ((), ("--check",), ("--quiet",)):
+        done = replay(file, "--lang", lang, *arguments)
+        assert done.exit_code == 1
+        word = {"en": "in turn", "it": "nel turno", "es": "en el turno"}[lang]
+        assert f"{word} {turn}:" in done.output
+        assert "Traceback" not in done.output
+
+
+def test_a_record_of_other_rules_says_which_it_needs(file: Path) -> None:
+    running, lines = RunningHash(), []
+    for line in recorded(3, 0).lines:
+        fresh = "rules 77" if line.startswith("rules ") else line
+        if fresh.startswith("-- "):
+            _, _, turn, _, state = fresh.split()
+            fresh = f"-- turn {turn} {running.now()} {state}"
+        running.add(fresh)
+        lines.append(fresh)
+    file.write_text("".join(f"{line}\n" for line in lines))
+    done = replay(file, "--lang", "en")
+    assert done.exit_code == 1
+    assert "needs version 77 of the rules; here is version" in done.output
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"\xff\xfe\x00\n", b"-- turn 1 a b\n"])
+def test_what_is_no_record_is_refused(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    done = replay(file, "--lang", "en")
+    assert done.exit_code == 1
+    assert "not a record" in done.output
+    assert "Traceback" not in done.output
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    for path in (tmp_path / "nowhere", tmp_path):
+        done = replay(path)
+        assert done.exit_code == 1
+        assert str(path) in done.output

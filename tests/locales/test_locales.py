@@ -1,0 +1,415 @@
+"""Every sentence is there in every language, and can be said."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import sixgun
+from sixgun.cli.lookup import things
+from sixgun.cli.telling import Chronicle, Teller
+from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS, KIND_BY_SLUG
+from sixgun.engine.explain import CAUTIONS, REASONS, SUMMANDS, Summand
+from sixgun.engine.reports import REPORTS
+from sixgun.locales import LANGUAGES, Speech, UnknownLanguage, UnknownSentence, speech, texts
+
+SOURCE = Path(sixgun.__file__).parent
+
+
+# ------------------------------------------------------------------ the files
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """The variables that a message mentions."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - fluent.syntax calls it so
+        self.found.add(node.id.name)
+
+
+class Plurals(Visitor):  # type: ignore[misc]
+    """The choices between singular and plural, each as its variants and the default one."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[set[str], str]] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - fluent.syntax calls it so
+        names = {getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants}
+        default = next(v.key for v in node.variants if v.default)
+        if names & {"one", "many", "other"}:
+            self.found.append((names, getattr(default, "name", "")))
+        self.generic_visit(node)
+
+
+@cache
+def messages(lang: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, text in texts(lang).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice in {lang}"
+                found[entry.id.name] = entry
+    return found
+
+
+def parts(message: Any) -> dict[str, Any]:
+    """The value and the attributes of a message by name; "": the value."""
+    named = {attribute.id.name: attribute.value for attribute in message.attributes}
+    return named | ({"": message.value} if message.value is not None else {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_languages_have_the_same_messages(lang: str) -> None:
+    assert set(texts(lang)) == set(texts("en"))
+    assert set(messages(lang)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_have_the_same_attributes_and_variables(lang: str) -> None:
+    for key, message in messages("en").items():
+        ours, theirs = parts(message), parts(messages(lang)[key])
+        assert set(ours) == set(theirs), key
+        for name, pattern in ours.items():
+            assert variables(pattern) == variables(theirs[name]), f"{key}.{name}"
+
+
+def variables(pattern: Any) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals_fall_back_to_other(lang: str) -> None:
+    """Italian and Spanish have a third form for millions, which nobody needs to write."""
+    for key, message in messages(lang).items():
+        visitor = Plurals()
+        visitor.visit(message)
+        assert all(default == "other" for _, default in visitor.found), key
+
+
+def expected_keys() -> Iterator[str]:
+    for report in REPORTS:
+        yield f"report-{report.replace('_', '-')}"
+    yield from (f"reason-{key}" for key in REASONS)
+    yield from CAUTIONS
+    yield from (f"summand-{key}" for key in SUMMANDS)
+    yield from (f"question-{kind}" for kind in kinds_of_decisions())
+    for thing in things():
+        yield from (thing.key, f"{thing.key}.text")
+
+
+def kinds_of_decisions() -> set[str]:
+    """Every kind that the engine or the content asks about, read from their source."""
+    code = [
+        path.read_text() for box in ("engine", "content") for path in (SOURCE / box).rglob("*.py")
+    ]
+    return {kind for text in code for kind in re.findall(r'game\.ask\(\s*\w+,\s*"(\w+)"', text)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_the_engine_says_has_a_sentence(lang: str) -> None:
+    assert {"play", "shot", "lethal", "keep"} <= kinds_of_decisions()
+    assert [key for key in expected_keys() if not speech(lang).knows(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_is_about_something_that_the_engine_never_says(lang: str) -> None:
+    families = ("report-", "reason-", "caution-", "summand-", "question-")
+    ours = {key for key in messages(lang) if key.startswith(families)}
+    assert ours - set(expected_keys()) == set()
+
+
+# ----------------------------------------------------------------- the loader
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match=r"'de'.*English.*italiano.*español"):
+        Speech("de")
+
+
+@pytest.mark.parametrize("key", ["no-such-thing", "card-bang.colour", ""])
+def test_a_missing_message_is_an_error(key: str) -> None:
+    with pytest.raises(UnknownSentence, match="there is no message"):
+        speech("it").say(key)
+    assert not speech("it").knows(key)
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(UnknownSentence, match="cards"):
+        speech("en").say("cards")
+
+
+def test_attributes_and_arguments() -> None:
+    assert speech("es").say("card-beer") == "Cerveza"
+    assert speech("es").say("card-beer.text").startswith("Recuperas")
+    assert [speech("it").say("cards", count=n) for n in (0, 1, 2)] == [
+        "0 carte",
+        "1 carta",
+        "2 carte",
+    ]
+
+
+def test_arguments_may_be_long() -> None:
+    text, name = "x" * 5000, "y" * 5000
+    assert speech("en").say("card-as", card=text, name=name) == f"{text} as {name}"
+
+
+def test_the_library_needs_no_sentences() -> None:
+    code = "import sys, sixgun; print([name for name in sys.modules if 'fluent' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+# -------------------------------------------------------------- real games
+
+RAW = re.compile(r"[{}]|\$|\b[a-z]+_[a-z]+\b|\b(option|report|question|reason|card)-[a-z]+")
+
+
+def game_of(number: int) -> sixgun.Game:
+    """A game for each number: sizes, characters and ways to deal them vary."""
+    deal = ("random", "two", "two_open")[number % 3]
+    noon = number % 5 == 0
+    return sixgun.Game(
+        4 + number % 4,
+        seed=number,
+        listen=True,
+        characters=deal,
+        high_noon_reshuffles=1 if noon else 0,
+    )
+
+
+def walk(game: sixgun.Game, random: Random) -> Iterator[sixgun.Game]:
+    """Every position of a random game in which now and then somebody leaves."""
+    while not game.over:
+        yield game
+        assert game.decision is not None
+        if random.random() < 0.002:
+            seat = random.choice(
+                [s for s in range(game.seats) if game.alive[s] and not game.passive[s]]
+            )
+            game.leave(seat)
+        else:
+            game.choose(random.choice(game.options))
+
+
+def said(text: str) -> str:
+    assert text
+    assert not RAW.search(text), text
+    return text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_report_of_real_games_can_be_told(lang: str) -> None:
+    told: set[str] = set()
+    for number in range(40):
+        game = game_of(number)
+        for _ in walk(game, Random(number)):
+            pass
+        for me in (None, 0, 3):
+            chronicle = Chronicle(Teller(speech(lang), game.names, me))
+            reports = [r if me is None else sixgun.redacted(r, me) for r in game.reports]
+            for report in set(reports) if me == 0 else ():
+                said(chronicle.teller.report(report, "hearts"))
+            told |= {report.key for report, sentence in chronicle.tell(reports) if said(sentence)}
+    never = {
+        "turn_ended",
+        "noon_called",
+        "offered_characters",
+        "rewarded",
+        "penalised",
+        "challenged",
+    }
+    assert set(REPORTS) - told - never == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_and_option_of_real_games_can_be_told(lang: str) -> None:
+    kinds: set[str] = set()
+    for number in range(40):
+        for game in walk(game_of(number), Random(number)):
+            assert game.decision is not None
+            seen = game.view(game.decision.seat)
+            teller = Teller(speech(lang), game.names, game.decision.seat)
+            kinds.add(game.decision.kind)
+            said(teller.question(seen))
+            options = [said(teller.option(option, seen)) for option in seen.options]
+            assert len(set(options)) == len(options), "two options read the same"
+    assert kinds_of_decisions() - kinds <= {"keep"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_question_of_a_series_can_be_told(lang: str) -> None:
+    series = sixgun.Series(4, seed=3)
+    while not series.game.over:
+        series.game.choose(series.game.options[0])
+    game = series.next_game()
+    assert game.decision is not None
+    assert game.decision.kind == "keep"
+    teller = Teller(speech(lang), game.names, game.decision.seat)
+    seen = game.view(game.decision.seat)
+    said(teller.question(seen))
+    assert len({said(teller.option(option, seen)) for option in seen.options}) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reasons_and_cautions_of_real_games_can_be_told(lang: str) -> None:
+    told: set[str] = set()
+    for number in range(12):
+        random = Random(number)
+        for game in walk(game_of(number), random):
+            assert game.decision is not None
+            seen = game.view(game.decision.seat)
+            teller = Teller(speech(lang), game.names, game.decision.seat)
+            for wish in wishes(seen, random):
+                reasons = (
+                    [sixgun.why_not(seen, wish)]
+                    if wish not in seen.options
+                    else sixgun.cautions(seen, wish)
+                )
+                for reason in reasons:
+                    assert reason is not None
+                    told.add(reason[0])
+                    said(teller.reason(reason))
+    assert {"out-of-reach", "not-in-hand", "only-missed", "caution-no-effect"} <= told
+
+
+def wishes(seen: sixgun.View, random: Random) -> Iterator[sixgun.Option]:
+    """All open options, and some that are not."""
+    yield from seen.options
+    faces = [*(face for face in seen.hand if face), random.choice([*CARDS_BY_FACE])]
+    for verb in ("play", "use"):
+        yield verb, random.choice(faces), random.choice([None, *range(seen.settings.players)])
+    yield "use", random.choice([*CHARACTERS]), None
+
+
+#: What each argument of a reason may be.
+DETAILS: dict[str, Any] = {
+    "player": 1,
+    "target": 1,
+    "card": "bang/QH",
+    "character": "sid_ketchum",
+    "word": "barrel",
+    "number": 2,
+    "distance": 3,
+    "reach": 1,
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_and_caution_can_be_told(lang: str) -> None:
+    teller = Teller(speech(lang), ("Ann", "Bob"), 0)
+    for key, meaning in (REASONS | CAUTIONS).items():
+        named = {name.strip() for name in meaning.partition(":")[2].split(",")}
+        said(teller.reason((key, {name: DETAILS[name] for name in named if name})))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_distances_can_be_told_with_their_sums(lang: str) -> None:
+    teller = Teller(speech(lang), ("Ann", "Bob"), 0)
+    parts = [Summand("seats", "", 1), Summand("rule", "scope", -1), Summand("minimum", "", 1)]
+    sentence = said(teller.distance(1, parts))
+    assert speech(lang).say("card-scope") in sentence
+    assert "\N{MINUS SIGN}1" in sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_side_that_can_win_has_its_sentence(lang: str) -> None:
+    teller = Teller(speech(lang), ("Ann", "Bob"))
+    sides = ("law", "outlaws", "renegade", "abandoned")
+    assert len({said(teller.report(sixgun.Report("game_over", word=side))) for side in sides}) == 4
+
+
+# ------------------------------------------------------ sentences one by one
+
+
+def english(me: int | None = None) -> Teller:
+    return Teller(speech("en"), ("Ann", "Bob", "Cat"), me)
+
+
+@pytest.mark.parametrize(
+    ("me", "sentence"),
+    [
+        (0, "You play BANG! (Q♥) on Bob."),
+        (1, "Ann plays BANG! (Q♥) on you."),
+        (2, "Ann plays BANG! (Q♥) on Bob."),
+        (None, "Ann plays BANG! (Q♥) on Bob."),
+    ],
+)
+def test_a_report_reads_according_to_who_reads_it(me: int | None, sentence: str) -> None:
+    assert english(me).report(sixgun.Report("played", 0, 1, ("bang/QH",))) == sentence
+
+
+def test_cards_that_are_hidden_are_counted() -> None:
+    drew = sixgun.Report("drew", 0, cards=("bang/QH", "beer/6H"), eyes=1)
+    assert english().report(sixgun.redacted(drew, 1)) == "Ann draws 2 cards."
+    assert english(0).report(sixgun.redacted(drew, 0)) == "You draw BANG! (Q♥), Beer (6♥)."
+
+
+def test_a_card_that_serves_as_another_one_is_told_so() -> None:
+    played = sixgun.Report("played", 0, 1, ("missed/10C",), word="bang")
+    assert english().report(played) == "Ann plays Missed! (10♣) as BANG! on Bob."
+
+
+def test_suits_are_letters_where_symbols_cannot_be_shown() -> None:
+    plain = Teller(speech("it"), (), symbols=False)
+    assert plain.card("bang/QH") == "BANG! (QC)"
+    assert Teller(speech("it"), ()).card("bang/QH") == "BANG! (Q♥)"
+
+
+def test_what_was_just_said_is_not_said_again() -> None:
+    reports = [
+        sixgun.Report("played", 0, 1, ("bang/QH",)),
+        sixgun.Report("shot", 1, 0, number=1),
+        sixgun.Report("answered", 1, cards=("missed/10C",)),
+        sixgun.Report("missed", 1),
+        sixgun.Report("discarded", 0, cards=("beer/6H",)),
+        sixgun.Report("discarded", 0, cards=("beer/7H",)),
+        sixgun.Report("turn_ended", 0),
+    ]
+    assert [sentence for _, sentence in Chronicle(english()).tell(reports)] == [
+        "Ann plays BANG! (Q♥) on Bob.",
+        "Bob answers with Missed! (10♣).",
+        "Ann discards Beer (6♥), Beer (7♥).",
+    ]
+
+
+def test_a_new_weapon_is_told_before_the_old_one() -> None:
+    reports = [
+        sixgun.Report("lost_gear", 0, cards=("volcanic/10S",)),
+        sixgun.Report("equipped", 0, 0, ("winchester/8S",)),
+    ]
+    assert [sentence for _, sentence in Chronicle(english(0)).tell(reports)] == [
+        "You put Winchester (8♠) in play.",
+        "You lose Volcanic (10♠) from play.",
+    ]
+
+
+def test_lucky_duke_is_told_which_card_counts() -> None:
+    reports = [
+        sixgun.Report("turned_up", 0, cards=("beer/6H", "bang/KD"), word="hearts"),
+        sixgun.Report("spread_discarded", 0, cards=("bang/KD",)),
+        sixgun.Report("spread_discarded", 0, cards=("beer/6H",)),
+        sixgun.Report("flip_decided", 0, cards=("beer/6H",), number=1),
+    ]
+    assert [sentence for _, sentence in Chronicle(english()).tell(reports)] == [
+        "Ann “draws!”: Beer (6♥), BANG! (K♦).",
+        "Beer (6♥) counts. A heart!",
+    ]
+
+
+def test_every_kind_of_card_has_a_name() -> None:
+    for lang in LANGUAGES:
+        for slug in (*KIND_BY_SLUG, *CHARACTERS):
+            assert said(Teller(speech(lang), ()).name(slug))

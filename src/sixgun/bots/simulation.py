@@ -124,11 +124,11 @@ class Tally:
     def by_character(self, sets: Iterable[str]) -> dict[str, Rate]:
         """Of the players with this character: how many won."""
         won, had = self.characters_won, self.characters
-        return {slug: Rate(won[slug], had[slug], had[slug]) for slug in characters_in(sets)}
+        return {slug: Rate(won[slug], had[slug], had[slug]) for slug in characters_in(tuple(sets))}
 
     def by_card(self, sets: Iterable[str]) -> dict[str, int]:
         """How often each kind of card was played, those never played included."""
-        kinds = dict.fromkeys(KINDS[card].slug for card in cards_in(sets))
+        kinds = dict.fromkeys(KINDS[card].slug for card in cards_in(tuple(sets)))
         return {slug: self.cards[slug] for slug in kinds}
 
 

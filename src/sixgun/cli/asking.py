@@ -156,7 +156,7 @@ def _choosing(teller: Teller, option: Option, seen: View) -> Telling:
         return "give", {"card": teller.card(str(word)), "player": teller.player(_about(seen)[1])}
     if kind in _YES_OR_NO:
         return f"{kind}-{word}", {"thing": teller.name(_YES_OR_NO[kind](seen, me, str(word)))}
-    return "character" if kind == "character" else "choose", {"thing": teller.name(str(word))}
+    return kind, {"thing": teller.name(str(word))}  # a character, a suit or a colour
 
 
 def _kept(seen: View, me: int, word: str) -> str:

@@ -158,11 +158,11 @@ def facts(thing: Thing, teller: Teller) -> list[str]:
     """What is printed on it besides the rule."""
     if thing.shelf == "character":
         rule = CHARACTERS[thing.slug]
-        return [teller.say("card-character", life=rule.life), set_names(teller, [rule.set_name])]
+        return [teller.say("card-character", life=rule.life), box_line(teller, rule.set_name)]
     if thing.shelf == "event":
         rule = EVENTS[thing.slug]
         last = "yes" if rule.last else "no"
-        return [teller.say("card-event", last=last), set_names(teller, [rule.set_name])]
+        return [teller.say("card-event", last=last), box_line(teller, rule.set_name)]
     if thing.shelf == "role":
         tables = [f"{seats}: {roles.get(thing.slug, 0)}" for seats, roles in ROLES_FOR.items()]
         return [teller.say("card-role", tables=", ".join(tables))]
@@ -186,7 +186,7 @@ def copy_lines(kind: Kind, teller: Teller) -> list[str]:
         by_box.setdefault(SET_OF[card], []).append(card)
     if len(by_box) == 1:
         (box,) = by_box
-        return [corners(teller, by_box[box]), set_names(teller, [box])]
+        return [corners(teller, by_box[box]), box_line(teller, box)]
     return [corners(teller, cards, box) for box, cards in by_box.items()]
 
 
@@ -204,9 +204,12 @@ def copies_of(kind: Kind | None) -> list[int]:
     return [card for card, other in enumerate(KINDS) if other is kind]
 
 
+def box_line(teller: Teller, box: str) -> str:
+    return teller.say("card-set", name=set_name(teller, box))
+
+
 def set_names(teller: Teller, sets: Collection[str]) -> str:
-    names = [set_name(teller, name) for name in SETS if name in sets]
-    return teller.say("card-sets", names=", ".join(names))
+    return ", ".join(set_name(teller, name) for name in SETS if name in sets)
 
 
 def set_name(teller: Teller, name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sixgun.engine.cards import KIND_BY_SLUG, split_face
 from sixgun.engine.reports import Report
 
 from .telling import COLOURS, Teller
@@ -136,11 +137,20 @@ def merged(reports: Iterable[Report]) -> list[Report]:
         last = found[-1] if found else Report("")
         if report[:3] == last[:3] and report.key in MERGED:
             found[-1] = last._replace(cards=last.cards + report.cards)
-        elif (last.key, last.seat, report.key) == ("lost_gear", report.foe, "equipped"):
+        elif _is_old_weapon(last, report):
             found[-1:] = [report, last]
         elif not _is_use_itself(last, report):
             found.append(report)
     return found
+
+
+def _is_old_weapon(last: Report, report: Report) -> bool:
+    """Has the weapon that is put in play replaced the one that was lost before it?"""
+    same_place = (last.key, last.seat, report.key) == ("lost_gear", report.foe, "equipped")
+    return same_place and all(
+        face is not None and KIND_BY_SLUG[split_face(face)[0]].weapon
+        for face in last.cards + report.cards
+    )
 
 
 def _is_use_itself(last: Report, report: Report) -> bool:

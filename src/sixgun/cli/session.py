@@ -115,7 +115,8 @@ class Session:
     def introduce(self) -> None:
         tell(self.say("play-welcome", players=self.game.seats))
         if len(self.game.settings.sets) > 1:
-            tell(set_names(self.teller, self.game.settings.sets))
+            names = set_names(self.teller, self.game.settings.sets)
+            tell(self.say("play-boxes", names=names))
         for line in identity_lines(self.teller, self.game.view(self.me)):
             tell(paragraph(line))
 
@@ -180,8 +181,9 @@ class Session:
 
     def explain(self, text: str, unclear: Unclear, seen: View) -> None:
         """Why this cannot be, if the words are understood; what could have been said."""
-        wish = wish_in(text, seen, self.teller)
-        reason = sixgun.why_not(seen, wish) if wish and unclear.key == "play-unknown" else None
+        idle = unclear.key != "play-unknown" or agrees(text, self.teller.speech.lang) is not None
+        wish = None if idle else wish_in(text, seen, self.teller)
+        reason = sixgun.why_not(seen, wish) if wish else None
         if reason:
             tell(self.teller.reason(reason))
         else:

@@ -66,13 +66,11 @@ option-use-blood-brothers = Give up a life point for { $player }
 option-pass-blood = Keep your life points
 option-use-hard-liquor = Skip your draw phase and regain a life point
 option-pass-liquor = Draw as usual
+option-suit = Only { $thing }
+option-colour = Call { $thing }
 option-pass-ranch =
     { $count ->
         [one] That is enough: draw { $count } card
        *[other] That is enough: draw { $count } cards
     }
 option-pass-ranch-at-once = Keep all your cards
-
-## Everything else
-
-option-choose = { $thing }

@@ -27,6 +27,7 @@ words-on = on, at, to, in, front, of, from
 
 play-your-name = Stranger
 play-welcome = BANG! for { $players } players. Answer with a number or with words; “help” says what else you can type.
+play-boxes = Boxes: { $names }
 play-hint = Type a number from 1 to { $count }, or “help”.
 play-help = Answer with the number of an option, with the words in brackets, or with enough of the words to be clear. You can also type:
 # Only shown in other languages.
@@ -116,7 +117,7 @@ replay-short = The record has only { $turns } turns.
 
 card-names = { $slug } · { $names }
 card-facts = { $facts }
-card-sets = Set: { $names }
+card-set = Set: { $name }
 card-character = Character, life points: { $life }
 card-event =
     { $last ->

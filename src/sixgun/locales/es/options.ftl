@@ -66,13 +66,11 @@ option-use-blood-brothers = Cédele un punto de vida a { $player }
 option-pass-blood = Conserva tus puntos de vida
 option-use-hard-liquor = Sáltate la fase de robar y recupera un punto de vida
 option-pass-liquor = Roba como siempre
+option-suit = Solo { $thing }
+option-colour = Di { $thing }
 option-pass-ranch =
     { $count ->
         [one] Ya basta: roba { $count } carta
        *[other] Ya basta: roba { $count } cartas
     }
 option-pass-ranch-at-once = Quédate con todas tus cartas
-
-## Todo lo demás
-
-option-choose = { $thing }

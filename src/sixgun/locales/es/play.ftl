@@ -27,6 +27,7 @@ words-on = contra, sobre, a, delante, de
 
 play-your-name = Forastero
 play-welcome = ¡BANG! para { $players } jugadores. Responde con un número o con palabras; «ayuda» dice qué más puedes escribir.
+play-boxes = Cajas: { $names }
 play-hint = Escribe un número del 1 al { $count }, o «ayuda».
 play-help = Responde con el número de una opción, con las palabras entre corchetes o con las que basten para entenderte. También puedes escribir:
 # Only shown in other languages.
@@ -116,7 +117,7 @@ replay-short = El registro solo tiene { $turns } turnos.
 
 card-names = { $slug } · { $names }
 card-facts = { $facts }
-card-sets = Caja: { $names }
+card-set = Caja: { $name }
 card-character = Personaje, puntos de vida: { $life }
 card-event =
     { $last ->

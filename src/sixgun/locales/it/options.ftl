@@ -66,13 +66,11 @@ option-use-blood-brothers = Cedi un punto vita a { $player }
 option-pass-blood = Tieni i tuoi punti vita
 option-use-hard-liquor = Salta la fase di pesca e recupera un punto vita
 option-pass-liquor = Pesca come al solito
+option-suit = Solo { $thing }
+option-colour = Di’ { $thing }
 option-pass-ranch =
     { $count ->
         [one] Basta così: pesca { $count } carta
        *[other] Basta così: pesca { $count } carte
     }
 option-pass-ranch-at-once = Tieni tutte le carte
-
-## Tutto il resto
-
-option-choose = { $thing }

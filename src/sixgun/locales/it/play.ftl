@@ -27,6 +27,7 @@ words-on = contro, su, a, davanti, di, da
 
 play-your-name = Straniero
 play-welcome = BANG! in { $players }. Rispondi con un numero o a parole; “aiuto” dice che altro puoi scrivere.
+play-boxes = Scatole: { $names }
 play-hint = Scrivi un numero da 1 a { $count }, oppure “aiuto”.
 play-help = Rispondi con il numero di una scelta, con le parole fra parentesi quadre, o con quanto basta delle parole. Puoi scrivere anche:
 # Only shown in other languages.
@@ -116,7 +117,7 @@ replay-short = La registrazione ha solo { $turns } turni.
 
 card-names = { $slug } · { $names }
 card-facts = { $facts }
-card-sets = Scatola: { $names }
+card-set = Scatola: { $name }
 card-character = Personaggio, punti vita: { $life }
 card-event =
     { $last ->

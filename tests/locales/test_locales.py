@@ -512,7 +512,7 @@ def test_what_cards_are_laid_out_for(me: int, word: str, sentence: str) -> None:
         ("shot", "Ann loses 2 life points."),
         ("chuck_wengam", "Ann loses 2 life points."),
         ("high_noon", "High noon costs Ann a life point."),
-        ("russian_roulette", "Ann loses the roulette, and 2 life points."),
+        ("russian_roulette", "Russian roulette ends with Ann, who loses 2 life points."),
     ],
 )
 def test_why_somebody_is_hurt(cause: str, sentence: str) -> None:

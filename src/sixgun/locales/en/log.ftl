@@ -270,9 +270,9 @@ report-stole =
     }
 report-inherited =
     { $scene ->
-        [you-them] You take the hand of { $foe }: { $cards }.
-        [they-you] { $player } takes your hand: { $cards }.
-       *[they-them] { $player } takes the hand of { $foe }: { $cards }.
+        [you-them] You take the cards that { $foe } held: { $cards }.
+        [they-you] { $player } takes the cards that you held: { $cards }.
+       *[they-them] { $player } takes the cards that { $foe } held: { $cards }.
     }
 
 ## Shooting
@@ -328,8 +328,8 @@ report-hurt =
            *[they] High noon costs { $player } a life point.
         }
         [russian_roulette] { $actor ->
-            [you] You lose the roulette, and { $number } life points.
-           *[they] { $player } loses the roulette, and { $number } life points.
+            [you] Russian roulette ends with you: you lose { $number } life points.
+           *[they] Russian roulette ends with { $player }, who loses { $number } life points.
         }
        *[other] { $actor ->
             [you] { $number ->

@@ -16,8 +16,8 @@ question-shot =
         }
     .event =
         { $number ->
-            [1] A shot at you: { $thing }. How do you answer?
-           *[other] A shot at you: { $thing }. It still takes { $number } Missed!. How do you answer?
+            [1] You are shot at ({ $thing }). How do you answer?
+           *[other] You are shot at ({ $thing }): it still takes { $number } Missed!. How do you answer?
         }
 question-indians = { $player } sends the Indians. Do you answer with a BANG!?
 question-duel = The duel with { $player }: do you answer with a BANG!?

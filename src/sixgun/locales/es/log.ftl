@@ -270,9 +270,9 @@ report-stole =
     }
 report-inherited =
     { $scene ->
-        [you-them] Te llevas la mano de { $foe }: { $cards }.
-        [they-you] { $player } se lleva tu mano: { $cards }.
-       *[they-them] { $player } se lleva la mano de { $foe }: { $cards }.
+        [you-them] Te llevas las cartas que { $foe } tenía en la mano: { $cards }.
+        [they-you] { $player } se lleva las cartas que tenías en la mano: { $cards }.
+       *[they-them] { $player } se lleva las cartas que { $foe } tenía en la mano: { $cards }.
     }
 
 ## Disparar
@@ -328,8 +328,8 @@ report-hurt =
            *[they] Es mediodía: { $player } pierde un punto de vida.
         }
         [russian_roulette] { $actor ->
-            [you] Pierdes a la ruleta, y con ella { $number } puntos de vida.
-           *[they] { $player } pierde a la ruleta, y con ella { $number } puntos de vida.
+            [you] La ruleta se detiene en ti: pierdes { $number } puntos de vida.
+           *[they] La ruleta se detiene en { $player }, que pierde { $number } puntos de vida.
         }
        *[other] { $actor ->
             [you] { $number ->

@@ -16,8 +16,8 @@ question-shot =
         }
     .event =
         { $number ->
-            [1] Un disparo contra ti: { $thing }. ¿Cómo respondes?
-           *[other] Un disparo contra ti: { $thing }. Aún hacen falta { $number } ¡Fallaste!. ¿Cómo respondes?
+            [1] Suena un disparo contra ti ({ $thing }). ¿Cómo respondes?
+           *[other] Suena un disparo contra ti ({ $thing }): aún hacen falta { $number } ¡Fallaste!. ¿Cómo respondes?
         }
 question-indians = { $player } te manda a los indios. ¿Respondes con un ¡BANG!?
 question-duel = El duelo con { $player }: ¿respondes con un ¡BANG!?

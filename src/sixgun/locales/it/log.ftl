@@ -270,9 +270,9 @@ report-stole =
     }
 report-inherited =
     { $scene ->
-        [you-them] Prendi la mano di { $foe }: { $cards }.
-        [they-you] { $player } prende la tua mano: { $cards }.
-       *[they-them] { $player } prende la mano di { $foe }: { $cards }.
+        [you-them] Prendi le carte che { $foe } aveva in mano: { $cards }.
+        [they-you] { $player } prende le carte che avevi in mano: { $cards }.
+       *[they-them] { $player } prende le carte che { $foe } aveva in mano: { $cards }.
     }
 
 ## Sparare
@@ -328,8 +328,8 @@ report-hurt =
            *[they] È mezzogiorno di fuoco: { $player } perde un punto vita.
         }
         [russian_roulette] { $actor ->
-            [you] Perdi alla roulette, e con questo { $number } punti vita.
-           *[they] { $player } perde alla roulette, e con questo { $number } punti vita.
+            [you] La roulette si ferma su di te: perdi { $number } punti vita.
+           *[they] La roulette si ferma su { $player }, che perde { $number } punti vita.
         }
        *[other] { $actor ->
             [you] { $number ->

@@ -16,8 +16,8 @@ question-shot =
         }
     .event =
         { $number ->
-            [1] Un colpo contro di te: { $thing }. Come rispondi?
-           *[other] Un colpo contro di te: { $thing }. Servono ancora { $number } Mancato!. Come rispondi?
+            [1] Parte un colpo contro di te ({ $thing }). Come rispondi?
+           *[other] Parte un colpo contro di te ({ $thing }): servono ancora { $number } Mancato!. Come rispondi?
         }
 question-indians = { $player } ti manda contro gli Indiani. Rispondi con un BANG!?
 question-duel = Il duello con { $player }: rispondi con un BANG!?
@@ -33,8 +33,8 @@ question-limit =
     }
     .deck =
         { $number ->
-            [one] Hai troppe carte in mano: { $number } va coperta in cima al mazzo. Quale?
-           *[other] Hai troppe carte in mano: { $number } vanno coperte in cima al mazzo. Quale adesso?
+            [one] Hai troppe carte in mano: { $number } va messa coperta in cima al mazzo. Quale?
+           *[other] Hai troppe carte in mano: { $number } vanno messe coperte in cima al mazzo. Quale adesso?
         }
 question-cost =
     { $number ->

@@ -52,7 +52,8 @@ def test_a_game_is_told_from_the_deal_to_the_end(
     for report in turns:
         assert f"\n\n{teller.report(report)}\n" in done.output
     for report in recorder.game.reports:
-        if report.key in ("drew", "took_character", "game_over", "died", "event_revealed"):
+        wound = report.key == "hurt" and report.word != "blood_brothers"
+        if wound or report.key in ("drew", "took_character", "game_over", "event_revealed"):
             assert f"  {teller.report(report)}\n" in done.output
     whole = speech(lang).say("replay-whole", turns=recorder.game.turns, over="yes")
     assert done.output.endswith(f"{whole}\n")

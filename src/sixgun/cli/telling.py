@@ -81,24 +81,26 @@ class Teller:
 
     def report(self, report: Report) -> str:
         """A report, redacted by the caller."""
-        key, seat, foe, cards, number, word, _ = report
-        if len(cards) == 1 and cards[0] is not None and key in ("played", "answered"):
-            told = self.served(cards[0], word)
-        else:
-            told = self.cards(cards)
+        _, seat, foe, cards, number, word, _ = report
         return self.say(
             message_of(report),
             actor="you" if seat is not None and seat == self.me else "they",
             scene=self._scene(seat, foe),
             player=self.player(seat),
             foe=self.player(foe),
-            cards=told,
+            cards=self._cards_of(report),
             known="no" if None in cards or lacks_word(report) else "yes",
             count=len(cards),
             number=number,
             word=word,
             thing=self._thing_of(report),
         )
+
+    def _cards_of(self, report: Report) -> str:
+        cards = report.cards
+        if len(cards) == 1 and cards[0] is not None and report.key in ("played", "answered"):
+            return self.served(cards[0], report.word)
+        return self.cards(cards)
 
     def _scene(self, seat: int | None, foe: int | None) -> str:
         first = "you" if seat is not None and seat == self.me else "they"

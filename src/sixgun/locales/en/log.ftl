@@ -262,6 +262,17 @@ report-took-gear =
         [they-you] { $player } takes { $cards } from in front of you.
        *[they-them] { $player } takes { $cards } from in front of { $foe }.
     }
+report-aimed-at-card =
+    { $scene ->
+        [you-them] You shoot at { $cards } in front of { $foe }.
+        [they-you] { $player } shoots at your { $cards }.
+       *[they-them] { $player } shoots at { $cards } in front of { $foe }.
+    }
+report-card-saved =
+    { $actor ->
+        [you] You save { $cards }.
+       *[they] { $player } saves { $cards }.
+    }
 report-stole =
     { $scene ->
         [you-them] You take { $cards } from the hand of { $foe }.

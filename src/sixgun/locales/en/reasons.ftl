@@ -55,6 +55,13 @@ reason-forbidden = The event { $thing } does not allow it.
 reason-silenced = What lies in front of you has no effect now.
 reason-just-laid = You have laid down { $card } in this very turn: wait until your next one.
 reason-used-up = In this turn you cannot use { $thing } again.
+reason-last-life-point = It cannot cost you your last life point.
+reason-no-blue-card = You hold no blue card.
+reason-too-few-bangs =
+    { $number ->
+        [one] It takes { $number } BANG! card, and you hold none.
+       *[other] It takes { $number } BANG! cards, more than you hold.
+    }
 reason-not-now = That is not what is asked now.
 
 ## Is that what you want?

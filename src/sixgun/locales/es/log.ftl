@@ -262,6 +262,17 @@ report-took-gear =
         [they-you] { $player } te quita { $cards }, que tenías en juego.
        *[they-them] { $player } le quita a { $foe } { $cards }, que tenía en juego.
     }
+report-aimed-at-card =
+    { $scene ->
+        [you-them] Disparas a { $cards }, que { $foe } tiene en juego.
+        [they-you] { $player } dispara a { $cards }, que tienes en juego.
+       *[they-them] { $player } dispara a { $cards }, que { $foe } tiene en juego.
+    }
+report-card-saved =
+    { $actor ->
+        [you] Salvas { $cards }.
+       *[they] { $player } salva { $cards }.
+    }
 report-stole =
     { $scene ->
         [you-them] Le quitas a { $foe } { $cards } de la mano.

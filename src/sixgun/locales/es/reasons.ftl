@@ -55,6 +55,13 @@ reason-forbidden = El evento { $thing } no lo permite.
 reason-silenced = Ahora lo que tienes delante no surte efecto.
 reason-just-laid = Has puesto { $card } en este mismo turno: espera al siguiente.
 reason-used-up = En este turno ya no puedes volver a usar { $thing }.
+reason-last-life-point = No puede costarte el último punto de vida.
+reason-no-blue-card = No tienes en la mano ninguna carta azul.
+reason-too-few-bangs =
+    { $number ->
+        [one] Hace falta { $number } carta ¡BANG!, y no tienes ninguna.
+       *[other] Hacen falta { $number } cartas ¡BANG!, más de las que tienes en la mano.
+    }
 reason-not-now = No es eso lo que se pregunta ahora.
 
 ## ¿Es lo que quieres?

@@ -262,6 +262,17 @@ report-took-gear =
         [they-you] { $player } prende { $cards } dalle tue carte in gioco.
        *[they-them] { $player } prende { $cards } dalle carte in gioco di { $foe }.
     }
+report-aimed-at-card =
+    { $scene ->
+        [you-them] Spari a { $cards }, in gioco davanti a { $foe }.
+        [they-you] { $player } spara a { $cards }, in gioco davanti a te.
+       *[they-them] { $player } spara a { $cards }, in gioco davanti a { $foe }.
+    }
+report-card-saved =
+    { $actor ->
+        [you] Salvi { $cards }.
+       *[they] { $player } salva { $cards }.
+    }
 report-stole =
     { $scene ->
         [you-them] Prendi { $cards } dalla mano di { $foe }.

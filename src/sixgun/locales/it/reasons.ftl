@@ -55,6 +55,13 @@ reason-forbidden = L’evento { $thing } non lo permette.
 reason-silenced = Adesso le carte che hai davanti non hanno effetto.
 reason-just-laid = Hai messo giù { $card } proprio in questo turno: aspetta il prossimo.
 reason-used-up = In questo turno non puoi più usare { $thing }.
+reason-last-life-point = Non può costarti l’ultimo punto vita.
+reason-no-blue-card = Non hai in mano nessuna carta blu.
+reason-too-few-bangs =
+    { $number ->
+        [one] Serve { $number } carta BANG!, e non ne hai.
+       *[other] Servono { $number } carte BANG!, più di quelle che hai in mano.
+    }
 reason-not-now = Non è questo che si chiede adesso.
 
 ## È proprio quello che vuoi?

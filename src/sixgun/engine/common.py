@@ -18,6 +18,8 @@ Done = Callable[..., None]
 WISHES: dict[str, Callable[[str, int], bool]] = {
     "hearts": lambda suit, rank: suit == "hearts",
     "spades_2_9": lambda suit, rank: suit == "spades" and 2 <= rank <= 9,
+    "red": lambda suit, rank: suit in ("hearts", "diamonds"),
+    "black": lambda suit, rank: suit in ("spades", "clubs"),
 }
 
 

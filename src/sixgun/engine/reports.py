@@ -67,6 +67,8 @@ REPORTS: dict[str, str] = {
     "event_revealed": "an event (word) is in force",
     "looked_at_spare": "seat looked at his second character (word)",
     "named_suit": "seat will play no suit but this one (word) in this turn",
+    "aimed_at_card": "seat shoots at a card in front of foe",
+    "card_saved": "a card in front of seat that was shot at is saved",
     "called": "seat called a colour or suit (word); number is 1 if it came up",
     "extra_turn": "seat has another turn",
     "left": "seat left the game and is passive",

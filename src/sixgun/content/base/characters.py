@@ -6,6 +6,7 @@ Each is a class that stands under its rule. To find its rulings and scenarios:
 
 from __future__ import annotations
 
+from ...engine.aims import Reason
 from ...engine.cards import TAKE, character
 from ...engine.common import pay
 from ...engine.game import Game, step
@@ -179,6 +180,11 @@ class SidKetchum(Rule):
 
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.then(pay, me, 2, sober_up, me)
+
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if len(game.hands[me]) < 2:
+            return "too-few-cards", {"number": 2}
+        return "life-full", {}
 
 
 @step

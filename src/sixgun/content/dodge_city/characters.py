@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.aims import REACHABLE, Reason
 from ...engine.cards import KINDS, TAKE, character
 from ...engine.common import discards, pay
 from ...engine.fight import shoot
@@ -48,6 +49,9 @@ class ChuckWengam(Rule):
         game.lose_life(me, 1, None, "chuck_wengam")
         game.draw(me, 2)
 
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        return "last-life-point", {}
+
 
 @character("doc_holyday", life=4, set_name=SET)
 class DocHolyday(Rule):
@@ -61,6 +65,13 @@ class DocHolyday(Rule):
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.used = (*game.used, "doc_holyday")
         game.then(pay, me, 2, aim_and_fire, me, option[2], 1)
+
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if "doc_holyday" in game.used:
+            return "used-up", {"word": "doc_holyday"}
+        if len(game.hands[me]) < 2:
+            return "too-few-cards", {"number": 2}
+        return REACHABLE.why_not(game, me, target) if target is not None else None
 
 
 @step
@@ -107,6 +118,11 @@ class JoseDelgado(Rule):
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.used = (*game.used, "jose_delgado")
         game.then(sell, me)
+
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if game.used.count("jose_delgado") >= 2:
+            return "used-up", {"word": "jose_delgado"}
+        return "no-blue-card", {}
 
 
 def blue_cards(game: Game, me: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.aims import Reason
 from ...engine.cards import FACES, KINDS, character
 from ...engine.common import pay
 from ...engine.game import Game, step
@@ -24,6 +25,11 @@ class UncleWill(Rule):
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.used = (*game.used, "uncle_will")
         game.then(pay, me, 1, keep_store, me)
+
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if "uncle_will" in game.used:
+            return "used-up", {"word": "uncle_will"}
+        return "too-few-cards", {"number": 1}
 
 
 @step

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 import sixgun
-from sixgun.bots import Bot
+from sixgun.bots import Bot, Witness
 from sixgun.engine.notation import option_text
 from sixgun.engine.options import Option
 from sixgun.engine.reports import Report
@@ -57,7 +57,8 @@ class Session:
         self.me = me
         self.chronicle = Chronicle(teller)
         self.log: list[str] = []
-        self._heard = [0] * self.game.seats  # how many reports each seat has been told
+        self._heard = 0  # how many reports the person has been told
+        self._witnesses = {seat: Witness(self.game, seat, bot.needs) for seat, bot in bots.items()}
         self._table_shown = 0  # the turn in which the table was last shown
 
     # ----------------------------------------------------------- playing
@@ -76,23 +77,24 @@ class Session:
         self.tell_end()
 
     def ask_bot(self, seat: int) -> Option:
-        return self.bots[seat].choose(self.game.view(seat), self.news_of(seat))
+        """A bot gets all that its seat has seen since the deal."""
+        return self.bots[seat].choose(self.game.view(seat), self._witnesses[seat].reports())
 
-    def news_of(self, seat: int) -> list[Report]:
-        """What has happened since this seat was last told, as it may know it."""
-        reports = self.game.reports[self._heard[seat] :]
-        self._heard[seat] += len(reports)
-        return [sixgun.redacted(report, seat) for report in reports]
+    def news(self) -> list[Report]:
+        """What has happened since the person was last told, as that seat may know it."""
+        reports = self.game.reports[self._heard :]
+        self._heard += len(reports)
+        return [sixgun.redacted(report, self.me) for report in reports]
 
     # ----------------------------------------------------------- telling
 
     def catch_up(self) -> None:
         """Take what has happened so far into the log and tell only the end of it."""
-        self.log += [sentence for _, sentence in self.chronicle.tell(self.news_of(self.me))]
+        self.log += [sentence for _, sentence in self.chronicle.tell(self.news())]
         tell("  ...", *(f"  {sentence}" for sentence in self.log[-LINES_OF_A_REMINDER:]))
 
     def tell_news(self) -> None:
-        for report, sentence in self.chronicle.tell(self.news_of(self.me)):
+        for report, sentence in self.chronicle.tell(self.news()):
             self.log.append(sentence)
             if report.key == "turn_began":
                 tell(f"\n{sentence}")

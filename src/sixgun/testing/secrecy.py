@@ -197,7 +197,7 @@ class Onlooker:
                 yield Leak("faces", self.me, f"report {report.key}", str(report))
             elif (faces or report.word) and not self.may_read(report):
                 yield self.leak(f"report {report.key}", report, "is for other eyes")
-            elif place > lost and not faces <= seen:
+            elif place >= lost and not faces <= seen:
                 yield self.leak(f"report {report.key}", report, "shows what the view does not")
 
     def untold(self, before: set[str], told: Sequence[Report]) -> Iterator[Leak]:

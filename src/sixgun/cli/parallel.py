@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import click
 
+from ..bots.simulation import EVERY
 from ..engine.cards import SETS
 
 #: The exit code of a command that was stopped by Ctrl-C.
@@ -103,6 +104,8 @@ def read_sets(ctx: click.Context, param: click.Parameter, value: str) -> tuple[s
     """`base`, several names joined by commas, or `all`."""
     if value.strip() == "all":
         return tuple(SETS)
+    if value.strip() == "every":
+        return EVERY
     return tuple(re.split(r"[,+\s]+", value.strip()))
 
 
@@ -122,7 +125,7 @@ sets_option = click.option(
     callback=read_sets,
     default="base",
     show_default=True,
-    help="Boxes, by commas, or all.",
+    help="Boxes, by commas, or all; simulate: every, for each legal combination by turns.",
 )
 jobs_option = click.option(
     "--jobs",

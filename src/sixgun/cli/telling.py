@@ -115,7 +115,7 @@ class Teller:
             return ""
         if report.key == "used" and report.cards:
             return self.cards(report.cards)
-        tell = self.thing if report.key == "used" else self.name
+        tell = self.thing if report.key in ("acted", "used") else self.name
         return ", ".join(tell(word) for word in report.word.split(","))
 
     # ----------------------------------------------- options, questions
@@ -168,6 +168,7 @@ _RENAMED = {"word": "thing", "character": "thing", "event": "thing"}
 #: Reports whose word is the name of something.
 NAMED = frozenset(
     {
+        "acted",
         "called",
         "changed_character",
         "copied",

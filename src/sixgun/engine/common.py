@@ -170,6 +170,7 @@ def spared(game: Game, me: int, by: int | None) -> bool:
         return False
     for seat, rule in game.facts.told(game, "shrugs_off"):
         if seat == me and rule.shrugs_off(game.suits):
+            game.tell("acted", me, word=rule.slug)
             return True
     return False
 

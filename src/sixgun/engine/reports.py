@@ -35,6 +35,7 @@ REPORTS: dict[str, str] = {
     "played": "seat played a card, on foe if there is one; word: what it served as, if not itself",
     "answered": "seat played a card in answer; word is what it served as, if not itself",
     "used": "seat used a card in play or an ability (word), on foe if there is one",
+    "acted": "an ability of seat, or the event in force (word), takes effect by itself",
     "equipped": "seat put a card in front of foe (or of himself)",
     "discarded": "seat discarded cards from the hand",
     "lost_gear": "a card in front of seat went to the discards",

@@ -95,6 +95,7 @@ class GregDigger(Rule):
 
     def after_death(self, game: Game, me: int, dead: int) -> None:
         if game.life[me] < game.max_life[me]:
+            game.tell("acted", me, word=self.slug)
             game.heal(me, 2)
 
 
@@ -103,6 +104,7 @@ class HerbHunter(Rule):
     """When another character is eliminated he draws two cards (R124)."""
 
     def after_death(self, game: Game, me: int, dead: int) -> None:
+        game.tell("acted", me, word=self.slug)
         game.draw(me, 2)
 
 
@@ -148,6 +150,7 @@ class MollyStark(Rule):
 
     def after_answer(self, game: Game, me: int) -> None:
         if game.turn != me:
+            game.tell("acted", me, word=self.slug)
             game.owe_card(me)
 
 
@@ -176,6 +179,7 @@ def looked_round(game: Game, me: int, count: int, option: Option) -> None:
     for seat in (me, *game.others(me)):
         for card in game.gear[seat]:
             if TAKE[card] == option:
+                game.tell("acted", me, word="pat_brennan")
                 game.take_gear(me, seat, card)
                 return
 

@@ -45,6 +45,7 @@ class JohnnyKisch(Rule):
         for seat in (me, *game.others(me)):  # S11: clockwise from him
             for other in game.gear[seat][:]:
                 if KINDS[other] is KINDS[card] and other != card:
+                    game.tell("acted", me, word=self.slug)
                     game.lose_gear(seat, other)
 
 
@@ -54,6 +55,7 @@ class ClausTheSaint(Rule):
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None:
         served = [foe for foe in game.others(me) if not game.passive[foe]]  # S10
+        game.tell("acted", me, word=self.slug)
         game.lay_out(me, count + len(served), 1 << me, "gift")
         for foe in served:
             game.then(give_away, me, foe)

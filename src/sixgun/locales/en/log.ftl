@@ -214,6 +214,12 @@ report-used =
            *[they-them] { $player } uses { $thing } on { $foe }.
         }
     }
+# An ability that takes effect by itself.
+report-acted =
+    { $actor ->
+        [you] You use { $thing }.
+       *[they] { $player } uses { $thing }.
+    }
 report-equipped =
     { $scene ->
         [you-self] You put { $cards } in play.

@@ -214,6 +214,12 @@ report-used =
            *[they-them] { $player } usa { $thing } contra { $foe }.
         }
     }
+# An ability that takes effect by itself.
+report-acted =
+    { $actor ->
+        [you] Usas { $thing }.
+       *[they] { $player } usa { $thing }.
+    }
 report-equipped =
     { $scene ->
         [you-self] Pones en juego { $cards }.

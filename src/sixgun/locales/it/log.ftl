@@ -214,6 +214,12 @@ report-used =
            *[they-them] { $player } usa { $thing } contro { $foe }.
         }
     }
+# An ability that takes effect by itself.
+report-acted =
+    { $actor ->
+        [you] Usi { $thing }.
+       *[they] { $player } usa { $thing }.
+    }
 report-equipped =
     { $scene ->
         [you-self] Metti in gioco { $cards }.

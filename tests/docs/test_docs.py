@@ -96,3 +96,15 @@ def test_links_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_page_of_rulings_is_what_the_rulebook_says() -> None:
+    """Made by `./sixgun rulebook --rulings > docs/rulings.md`."""
+    page = CliRunner().invoke(main, ["rulebook", "--rulings"]).output
+    assert page == (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
+
+
+def test_every_ruling_that_can_be_played_out_is_proved() -> None:
+    page = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
+    assert "no scenario can show it" not in page
+    assert len(re.findall(r"^\*\*R\d+\.\*\*", page, re.MULTILINE)) == 233

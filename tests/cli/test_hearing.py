@@ -30,7 +30,7 @@ def first_question(
 
 OLD_KINDS = ("play", "shot", "pick", "store", "limit")
 NEW_KINDS = ("play", "shot", "pick", "cost", "source", "copy", "gift", "daltons", "suit")
-NEW_KINDS += ("identity", "blood", "liquor", "colour", "ranch", "ricochet", "roulette")
+NEW_KINDS += ("identity", "blood", "liquor", "colour", "ranch", "guard", "roulette")
 
 
 @pytest.mark.parametrize("seed", range(5))

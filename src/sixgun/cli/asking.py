@@ -22,7 +22,7 @@ Telling = tuple[str, Arguments]
 #: What a card has to serve as in an answer.
 WANTED = {
     "shot": "missed",
-    "ricochet": "missed",
+    "guard": "missed",
     "roulette": "missed",
     "indians": "bang",
     "duel": "bang",
@@ -295,7 +295,7 @@ _QUESTIONS: dict[str, Callable[[Teller, View], Telling]] = {
     "shot": _of_a_shot,
     "indians": _of_an_attack,
     "duel": _of_an_attack,
-    "ricochet": _of_a_card_shot_at,
+    "guard": _of_a_card_shot_at,
     "lethal": _of_the_last_point,
     "limit": _of_the_limit,
     "cost": _of_a_cost,

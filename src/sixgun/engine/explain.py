@@ -316,7 +316,7 @@ def _why_not_saved(game: Game, seen: View, option: Option) -> Reason | None:
 _EXPLAINERS: dict[str, Callable[[Game, View, Option], Reason | None]] = {
     "play": _why_no_play,
     "shot": _why_no_dodge,
-    "ricochet": _why_no_dodge,
+    "guard": _why_no_dodge,
     "roulette": _why_no_dodge,
     "indians": _why_no_bang,
     "duel": _why_no_bang,

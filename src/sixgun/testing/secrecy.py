@@ -60,7 +60,7 @@ TURNS_UP = frozenset(
 )
 FOLLOWS_FROM_ROLES = frozenset({"game_over", "won"})
 #: Questions that are only asked if the hand has an answer; patience hides that (S2).
-ABOUT_HANDS = TELLING | {"ricochet", "roulette"}
+ABOUT_HANDS = TELLING
 #: Questions that are not asked if all cards to choose from are twins.
 ABOUT_CARDS = frozenset({"cost", "gift", "limit", "look", "order"})
 

@@ -111,7 +111,7 @@ def sighted_card(game: Game, me: int, foe: int, option: Option) -> None:
 def guard_card(game: Game, me: int, by: int, face: str, tried: tuple[str, ...]) -> None:
     """The owner may save the card with any missed effect (R209)."""
     options = evasions(game, me, tried)
-    game.ask(me, "ricochet", options, guarded_card, me, by, face, tried)
+    game.ask(me, "guard", options, guarded_card, me, by, face, tried)
 
 
 @step

@@ -76,7 +76,7 @@ question-character = Which character do you play?
 
 question-daltons = The Daltons are here. Which of your blue cards do you discard?
 question-roulette = Russian roulette: it takes a Missed!, or you lose 2 life points. How do you answer?
-question-ricochet = { $player } shoots at { $card } in front of you. Do you save it?
+question-guard = { $player } shoots at { $card } in front of you. Do you save it?
 question-identity = Do you become { $thing }, with 2 life points?
 question-blood = Do you give up a life point for another player?
 question-liquor = Do you skip your draw phase to regain a life point?

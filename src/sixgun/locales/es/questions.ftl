@@ -76,7 +76,7 @@ question-character = ¿Qué personaje eliges?
 
 question-daltons = Llegan los Dalton. ¿Cuál de tus cartas azules descartas?
 question-roulette = Ruleta rusa: hace falta un ¡Fallaste! o pierdes 2 puntos de vida. ¿Cómo respondes?
-question-ricochet = { $player } dispara a { $card }, que tienes delante. ¿La defiendes?
+question-guard = { $player } dispara a { $card }, que tienes delante. ¿La defiendes?
 question-identity = ¿Pasas a ser { $thing }, con 2 puntos de vida?
 question-blood = ¿Le cedes un punto de vida a otro jugador?
 question-liquor = ¿Renuncias a robar para recuperar un punto de vida?

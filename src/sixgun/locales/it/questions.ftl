@@ -76,7 +76,7 @@ question-character = Quale personaggio scegli?
 
 question-daltons = Arrivano i Dalton. Quale delle tue carte blu scarti?
 question-roulette = Roulette russa: ci vuole un Mancato!, o perdi 2 punti vita. Come rispondi?
-question-ricochet = { $player } spara a { $card }, che hai davanti. Difendi la carta?
+question-guard = { $player } spara a { $card }, che hai davanti. Difendi la carta?
 question-identity = Diventi { $thing }, con 2 punti vita?
 question-blood = Cedi un punto vita a qualcun altro?
 question-liquor = Rinunci a pescare per recuperare un punto vita?

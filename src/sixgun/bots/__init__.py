@@ -1,35 +1,34 @@
-"""Who plays when nobody does."""
+"""Who plays when nobody does.
 
-from __future__ import annotations
+- `contract`    what a bot is: `Bot`, `Budget`
+- `registry`    bots by their spec strings: `make_bot("random", seed=1)`
+- `random_bot`  any legal option
+- `runner`      bots play a game: `play_out`; `Witness` keeps what a seat has seen happen
+- `simulation`  many games, counted
 
-from collections.abc import Sequence
-from random import Random
-from typing import Protocol
+>>> from sixgun import Game
+>>> from sixgun.bots import make_bot, play_out
+>>> play_out(Game(5, seed=7), [make_bot("random", seed) for seed in range(5)]).over
+'outlaws'
+"""
 
-from ..engine.errors import SettingsError
-from ..engine.options import Option
-from ..engine.reports import Report
-from ..engine.view import View
+from .contract import WHYS, Bot, Budget, Seed, Why
+from .random_bot import RandomBot
+from .registry import Spec, SpecError, bot_names, make_bot, parse_spec
+from .runner import Witness, play_out
 
-
-class Bot(Protocol):
-    """Plays a seat from what it may see: the view, and what happened since its last choice."""
-
-    def choose(self, view: View, reports: Sequence[Report]) -> Option: ...
-
-
-class RandomBot:
-    """Takes any option."""
-
-    def __init__(self, seed: int | str) -> None:
-        self._random = Random(seed)
-
-    def choose(self, view: View, reports: Sequence[Report]) -> Option:
-        return self._random.choice(view.options)
-
-
-def make_bot(spec: str, seed: int | str) -> Bot:
-    """The bot that a spec names."""
-    if spec != "random":
-        raise SettingsError(f"there is no bot {spec!r}; there is: random")
-    return RandomBot(seed)
+__all__ = [
+    "WHYS",
+    "Bot",
+    "Budget",
+    "RandomBot",
+    "Seed",
+    "Spec",
+    "SpecError",
+    "Why",
+    "Witness",
+    "bot_names",
+    "make_bot",
+    "parse_spec",
+    "play_out",
+]

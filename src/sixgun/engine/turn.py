@@ -152,6 +152,7 @@ def draw_cards(game: Game, me: int, *, past_event: bool = False) -> None:
     for seat, rule in game.facts.told(game, "draws"):
         if seat == me:
             count = rule.draws(game, me, count)
+            game.tell("acted", me, word=rule.slug)
     if game.event is not None:
         count = max(1, count + game.event.draw_bonus)
     for seat, rule in game.facts.told(game, "instead_of_drawing"):

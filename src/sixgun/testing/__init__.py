@@ -2,7 +2,8 @@
 
 - `scenarios`  the scenario table: run rulebook scenarios
 - `laws`       laws that hold in every position of every game
-- `secrecy`    that nobody learns what he may not know
+- `secrecy`    that nobody learns what he may not know, tried on a second world (`worlds`)
+- `samples`    positions of random games of every sort
 """
 
 from .scenarios import (

@@ -125,19 +125,34 @@ def run_file(path: Path) -> Iterator[Outcome]:
 
 def run_scenario(scenario: Mapping[str, Any], path: Path = Path("-")) -> Outcome:
     """Set up a scenario and play its steps."""
+    if not isinstance(scenario, Mapping):
+        return Outcome(path, "-", "error", f"  this is no scenario: {scenario!r}")
     name = str(scenario.get("id", "(no id)"))
     try:
         table = ScenarioTable(scenario)
-    except SixgunError as error:
-        return Outcome(path, name, "error", f"  {error}")
-    for number, line in enumerate(scenario["steps"], 1):
+        steps = list(scenario["steps"])
+    except Exception as error:  # whatever a file may hold, the others are run
+        return Outcome(path, name, "error", f"  {_said(error)}")
+    for number, line in enumerate(steps, 1):
         try:
-            table.take(line)
-        except StepFailed as failure:
-            return Outcome(path, name, "failed", f"  step {number}: {line}\n  {failure}")
-        except SixgunError as error:
-            return Outcome(path, name, "error", f"  step {number}: {line}\n  {error}")
+            table.take(str(line))
+        except Exception as error:
+            verdict = "failed" if isinstance(error, StepFailed) else "error"
+            return Outcome(path, name, verdict, _told(number, line, error, table))
     return Outcome(path, name, "passed")
+
+
+def _told(number: int, line: str, error: Exception, table: ScenarioTable) -> str:
+    """The step, what is wrong, and always who is asked what."""
+    lines = [f"  step {number}: {line}", f"  {_said(error)}"]
+    question = table.open_question()
+    return "\n".join(lines if question in lines[1] else [*lines, f"  {question}"])
+
+
+def _said(error: Exception) -> str:
+    """Errors that are meant speak for themselves; of others the kind is worth knowing."""
+    meant = isinstance(error, SixgunError | StepFailed)
+    return str(error) if meant else f"{type(error).__name__}: {error}"
 
 
 # --------------------------------------------------------------- position

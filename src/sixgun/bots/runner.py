@@ -1,0 +1,62 @@
+"""Bots play a game to its end. They get views and reports, never the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine.game import Game
+from ..engine.reports import Report, redacted
+from ..engine.view import view
+from .contract import Bot, Budget
+
+
+def play_out(game: Game, bots: Sequence[Bot], budget: Budget | None = None) -> Game:
+    """Let bots play until the game is over; `bots[seat]` plays that seat.
+
+    Bots that need reports need a game made with `listen=True`, because they want
+    to know what happened since the deal.
+    """
+    if len(bots) != game.seats:
+        raise ValueError(f"{game.seats} seats need {game.seats} bots, not {len(bots)}")
+    if all(bot.needs == "options" for bot in bots):
+        _pick_to_the_end(game, bots)
+    else:
+        _choose_to_the_end(game, bots, budget)
+    return game
+
+
+def _pick_to_the_end(game: Game, bots: Sequence[Bot]) -> None:
+    """The hot loop of simulations: no views, no reports."""
+    picks = [bot.pick for bot in bots]
+    choose = game.choose
+    while (decision := game.decision) is not None:
+        choose(picks[decision.seat](decision.options))
+
+
+def _choose_to_the_end(game: Game, bots: Sequence[Bot], budget: Budget | None) -> None:
+    witnesses = [Witness(game, seat, bot.needs) for seat, bot in enumerate(bots)]
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        bot = bots[seat]
+        if bot.needs == "options":
+            option = bot.pick(decision.options)
+        else:
+            option = bot.choose(view(game, seat), witnesses[seat].reports(), budget)
+        game.choose(option, decision.serial)
+
+
+class Witness:
+    """Keeps the reports of a game as one seat may read them, each redacted once."""
+
+    def __init__(self, game: Game, seat: int | None, needs: str = "reports") -> None:
+        if needs == "reports" and game.ears is None:
+            raise ValueError("a bot needs reports: make the game with listen=True")
+        self._heard = game.ears if needs == "reports" and game.ears is not None else []
+        self._seat = seat
+        self._told: list[Report] = []
+
+    def reports(self) -> Sequence[Report]:
+        """Everything since the deal."""
+        for report in self._heard[len(self._told) :]:
+            self._told.append(redacted(report, self._seat))
+        return self._told

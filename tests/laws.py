@@ -245,7 +245,7 @@ def reach_agrees_with_distance(game: Game) -> None:
 # ------------------------------------------------------------- explanations
 
 #: The decisions that `why_not` explains card by card.
-EXPLAINED = frozenset({"play", "shot", "indians", "duel", "lethal"})
+EXPLAINED = frozenset({"play", "shot", "guard", "roulette", "indians", "duel", "lethal"})
 
 
 def why_not_is_silent_only_about_what_is_offered(game: Game) -> None:

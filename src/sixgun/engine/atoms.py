@@ -119,7 +119,8 @@ class Atoms(Table):
             card = self.top_of_deck()
             if card is None:
                 break
-            self.known[card] |= eyes
+            # Whoever else knew it in the deck will not see where it goes from here.
+            self.known[card] = eyes
             self.spread.append(card)
         self.laid = tuple(self.spread)
         if self.ears is not None:
@@ -188,9 +189,23 @@ class Atoms(Table):
 
     def lose_card(self, seat: int, card: int) -> None:
         """A hand card goes on the discard pile; whoever calls says why."""
+        if HAS_TWIN[card]:
+            self._blur_twins(seat, card)
         self.hands[seat].remove(card)
         self.known[card] = EVERYBODY
         self.discard.append(card)
+
+    def _blur_twins(self, seat: int, card: int) -> None:
+        """Who knew only the other one of two twins cannot tell which of them has left."""
+        for held in self.hands[seat]:
+            if FACES[held] == FACES[card] and held != card:
+                self.known[held] &= self.known[card]
+
+    def _lose_track(self, hand: list[int], eyes: int) -> None:
+        """A card leaves a hand unseen: others no longer know what is left of it (S23)."""
+        if len(hand) > 1:
+            for held in hand:
+                self.known[held] &= eyes
 
     def throw(self, seat: int, card: int) -> None:
         """Discard a hand card."""
@@ -200,6 +215,7 @@ class Atoms(Table):
 
     def bury_in_deck(self, seat: int, card: int) -> None:
         """Put a hand card face down on the deck; only its owner knows it (S22)."""
+        self._lose_track(self.hands[seat], 1 << seat)
         self.hands[seat].remove(card)
         self.deck.append(card)
         self.peeked += 1
@@ -226,9 +242,7 @@ class Atoms(Table):
         hand, known = self.hands[foe], self.known
         card = hand[self.random_below(len(hand))]
         both = (1 << me) | (1 << foe)
-        if len(hand) > 1:
-            for held in hand:
-                known[held] &= both
+        self._lose_track(hand, both)
         known[card] |= 1 << me
         hand.remove(card)
         self.hands[me].append(card)
@@ -256,6 +270,8 @@ class Atoms(Table):
                 if KINDS[old].weapon:
                     self.lose_gear(foe, old)
                     break
+        if HAS_TWIN[card]:
+            self._blur_twins(me, card)
         self.hands[me].remove(card)
         self.known[card] = EVERYBODY
         self.gear[foe].append(card)

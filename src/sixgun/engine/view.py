@@ -6,6 +6,8 @@ and steps by their functions; it holds no card ids, no seed and nobody's secrets
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import FACES, faces
@@ -132,7 +134,7 @@ def view(game: Game, seat: int | None = None) -> View:
     spread = game.spread
     return View(
         seat,
-        game.settings,
+        _public(game.settings) if game.settings.roles else game.settings,
         _roles(game, seat),
         tuple([rule.slug if rule else "" for rule in game.characters]),
         tuple(game.copied),
@@ -187,6 +189,12 @@ def view(game: Game, seat: int | None = None) -> View:
         tuple(game.stack),
         _question(game, seat),
     )
+
+
+@cache
+def _public(settings: Settings) -> Settings:
+    """Roles that were given are as secret as roles that were dealt."""
+    return replace(settings, roles=())
 
 
 def _roles(game: Game, seat: int | None) -> tuple[str, ...]:

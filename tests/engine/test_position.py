@@ -184,9 +184,6 @@ def on_the_table(game: Game) -> dict[str, object]:
     }
 
 
-@pytest.mark.xfail(
-    strict=True, reason="what `print` shows has no title, which the scenario table demands"
-)
 def test_what_print_shows_is_a_scenario_as_it_stands() -> None:
     read_position(tomllib.loads(describe(Game(5, 1)))["scenario"][0])
 

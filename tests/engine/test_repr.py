@@ -26,9 +26,6 @@ def test_repr_reads_back(plan: Plan, every: int) -> None:
             assert str(back) == str(game)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="characters are singletons, but pickle and deepcopy make new ones of them"
-)
 @pytest.mark.parametrize("through", ["pickle", "deepcopy"])
 def test_a_game_survives_other_ways_to_copy(through: str) -> None:
     """Whoever plays games in several processes pickles them without asking."""

@@ -124,9 +124,6 @@ def test_content_changes_nothing_but_notes_of_the_turn(path: str) -> None:
     assert {field for _, field in touches(modules()[path])} <= NOTES
 
 
-@pytest.mark.xfail(
-    strict=True, reason="content makes notes of the turn by hand: there are no atoms for them"
-)
 def test_content_assigns_to_no_field_at_all() -> None:
     found = {path: list(touches(modules()[path])) for path in CONTENT}
     assert not any(found.values()), found

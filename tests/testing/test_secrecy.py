@@ -126,8 +126,8 @@ def test_another_world_keeps_who_knows_what_lies_where() -> None:
 
 
 def test_sampled_positions_are_of_every_sort() -> None:
-    games = positions(15)
-    assert len(games) == 15 * CHUNK
+    games = positions(40)
+    assert len(games) == 40 * CHUNK
     assert {game.seats for game in games} == {4, 5, 6, 7}
     assert {game.settings.deal for game in games} == {"random", "two", "two_open"}
     assert {bool(game.patient) for game in games} == {True, False}

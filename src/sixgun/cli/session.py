@@ -14,7 +14,7 @@ from sixgun.bots import Bot, Witness
 from sixgun.engine.notation import option_text
 from sixgun.engine.options import Option
 from sixgun.engine.reports import Report
-from sixgun.engine.turn import RUNNING
+from sixgun.engine.table import RUNNING
 from sixgun.engine.view import View
 
 from .asking import character_offered

@@ -6,11 +6,12 @@ steps call atoms and never touch the lists themselves; a test scans the source.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .cards import FACES, HAS_TWIN, KINDS, faces
 from .reports import EVERYBODY
-from .table import NOBODY, Table
+from .table import GRANTED, NOBODY, Table
 
 if TYPE_CHECKING:
     from .rule import Rule
@@ -87,11 +88,12 @@ class Atoms(Table):
 
     def draw_openly(self, seat: int) -> int | None:
         """Draw one card from the deck and show it to everybody."""
+        dug = self.digging and bool(self.discard)
         card = self.top_of_deck()
         if card is not None:
             self.known[card] = EVERYBODY
             self.hands[seat].append(card)
-            self.tell("drew_openly", seat, cards=(FACES[card],))
+            self.tell("drew_openly", seat, cards=(FACES[card],), number=int(dug))
         return card
 
     def draw_discard(self, seat: int) -> None:
@@ -115,6 +117,7 @@ class Atoms(Table):
 
     def lay_out(self, seat: int, count: int, eyes: int, purpose: str) -> None:
         """Lay out cards from the deck for choosing, seen by those in `eyes`."""
+        pile = len(self.discard) if self.digging else 0
         for _ in range(count):
             card = self.top_of_deck()
             if card is None:
@@ -124,7 +127,9 @@ class Atoms(Table):
             self.spread.append(card)
         self.laid = tuple(self.spread)
         if self.ears is not None:
-            self.tell("laid_out", seat, cards=faces(self.spread), word=purpose, eyes=eyes)
+            dug = min(pile, len(self.spread))
+            cards = faces(self.spread)
+            self.tell("laid_out", seat, cards=cards, number=dug, word=purpose, eyes=eyes)
 
     def pick(self, seat: int, card: int) -> None:
         """Take a laid-out card into the hand."""
@@ -382,6 +387,35 @@ class Atoms(Table):
         self.forget_facts()
         if foe is not None:
             self.tell("copied", seat, foe, word=self.copied[seat])
+
+    # ------------------------------------------- atoms: notes of the turn
+
+    def note_use(self, slug: str) -> None:
+        """An ability was used; some may be used only so often in a turn."""
+        self.used = (*self.used, slug)
+
+    def note_suits(self, cards: Sequence[int]) -> None:
+        """These cards make the effect that is under way."""
+        self.suits = tuple([self.suit_and_rank(card)[0] for card in cards])
+
+    def begin_card_for_all(self, me: int) -> None:
+        """A card for everybody: until it is through, abilities of its player wait (R13)."""
+        self.unfinished = me
+
+    def skip_turn(self, seat: int) -> None:
+        """The rest of this turn is skipped."""
+        self.skipping = True
+        self.tell("jailed", seat)
+
+    def oblige(self, seat: int, card: int) -> None:
+        """Show a hand card that must be played in this turn if possible."""
+        self.show(seat, card)
+        self.duty = card
+
+    def grant_turn(self, seat: int) -> None:
+        """Another turn follows this one."""
+        self.extra_turn = GRANTED
+        self.tell("extra_turn", seat)
 
     def look_at_spare(self, seat: int) -> None:
         """A player looks at his second character (S19)."""

@@ -26,6 +26,10 @@ MOST_SEATS = 8
 Effect = Callable[..., None]
 
 
+def kind_named(slug: str) -> Kind:
+    return KIND_BY_SLUG[slug]
+
+
 #: How a card leaves the hand in its owner's turn: not at all (it only answers), played
 #: without a target, played on somebody, or laid down in front of oneself.
 ANSWERS, PLAIN, AIMED, LAID = range(4)
@@ -70,6 +74,10 @@ class Kind:
 
     def __repr__(self) -> str:
         return f"<kind {self.slug}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Kind], tuple[str]]:
+        """There is one of each: copies and other processes get the one that is there."""
+        return kind_named, (self.slug,)
 
     @property
     def weapon(self) -> bool:

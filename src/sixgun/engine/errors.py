@@ -17,6 +17,7 @@ class ChoiceError(SixgunError, ValueError):
     """A choice was refused; `possible` lists what could have been said."""
 
     def __init__(self, message: str, possible: Sequence[str] = ()) -> None:
+        self.message = message
         self.possible = tuple(possible)
         hint = f" Possible: {', '.join(self.possible)}." if self.possible else ""
         super().__init__(message + hint)

@@ -206,6 +206,11 @@ class Game(Atoms):
         self.stack.append((decision.answer, (*decision.args, choice)))
         self.run()
 
+    def answer_forced(self) -> None:
+        """Answer questions that have one answer, which only a patient game asks (S2)."""
+        while self.decision is not None and len(self.decision.options) == 1:
+            self.choose(self.decision.options[0])
+
     def ask_again(self) -> None:
         """Close the open decision and run its asking step again, under a new number."""
         decision = self.decision
@@ -310,6 +315,10 @@ class Game(Atoms):
     __hash__ = None  # type: ignore[assignment]  # games change
 
     # ----------------------------------------------------- conveniences
+
+    def decision_of(self, seat: int) -> bool:
+        """Is this seat asked now?"""
+        return self.decision is not None and self.decision.seat == seat
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -55,10 +55,13 @@ def option_texts(game: Game) -> list[str]:
 
 def read_choice(game: Game, text: str) -> Option:
     """The open option that these words mean."""
-    found = fitting(game, text)
+    possible = option_texts(game)
+    try:
+        found = fitting(game, text)
+    except UnknownWords as error:
+        raise UnknownWords(error.message, error.possible or possible) from None
     if len(found) == 1:
         return found[0]
-    possible = option_texts(game)
     if not found:
         raise IllegalOption(f"{text.strip()!r} is not offered now.", possible)
     meant = [option_text(option, game.options, game.names) for option in found]

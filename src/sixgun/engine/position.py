@@ -276,7 +276,7 @@ def _seat_of(position: Position, name: str) -> int:
 
 def describe(game: Game) -> str:
     """The table as a scenario position in TOML, with the open decision as comments (S27)."""
-    lines = [*_state_of_play(game), "", "[[scenario]]", 'id = "position"']
+    lines = [*_state_of_play(game), "", "[[scenario]]", 'id = "position"', 'title = "A position"']
     lines.append(f"sets = {_words(game.settings.sets)}")
     if game.turn >= 0:
         lines.append(f'turn = "{game.names[game.turn]}"')

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from hashlib import blake2b
 from typing import NamedTuple
@@ -28,7 +28,7 @@ from .errors import RecordError, SixgunError
 from .game import Game
 from .notation import LEAVE, NOON, option_text, read_choice, seat_named
 from .options import Option
-from .settings import Settings
+from .settings import Settings, options_of
 from .snapshot import RULES_VERSION, flat_history, from_json, state_hash, to_json
 
 FORMAT = "sixgun record 1"
@@ -83,21 +83,30 @@ class Recorder:
         self._mark()
 
     def leave(self, seat: int) -> None:
-        self.game.leave(seat)
-        self._write(f"{self.game.names[seat]}: {LEAVE}")
-        self._mark()
+        self._from_outside(lambda: self.game.leave(seat), f"{self.game.names[seat]}: {LEAVE}")
 
     def high_noon_now(self) -> None:
-        self.game.high_noon_now()
-        self._write(NOON)
+        self._from_outside(self.game.high_noon_now, NOON)
+
+    def _from_outside(self, act: Callable[[], None], line: str) -> None:
+        """Forced questions are answered first; if that ends the game, nothing is left to do."""
+        self.game.answer_forced()
         self._mark()
+        before = self.game.history
+        act()
+        if self.game.history is None or self.game.history is not before:
+            self._write(line)
+            self._mark()
 
     def _write(self, line: str) -> None:
         self.lines.append(line)
         self._running.add(line)
 
     def _mark(self) -> None:
+        """Mark a new turn; a forced question stands in no record, so it is not yet the time."""
         game = self.game
+        if game.decision is not None and len(game.options) == 1:
+            return
         if game.over:
             hashes = f"{self._running.now()} {state_hash(game)}"
             self._write(f"-- end {game.turns} {game.over} {hashes}")
@@ -138,13 +147,7 @@ def _follow(recorder: Recorder, entry: tuple[object, ...]) -> None:
 
 def _fresh(settings: Settings, seed: bytes) -> Game:
     """The game of these settings and this seed, at its first decision."""
-    options = asdict(settings)
-    options["characters"] = settings.characters or settings.deal
-    options["roles"] = settings.roles or "random"
-    options["pool"] = settings.pool or None
-    options["keep"] = settings.keep or None
-    del options["deal"]
-    return Game(seed=seed, **options)
+    return Game(seed=seed, **options_of(asdict(settings)))
 
 
 # ---------------------------------------------------------------- reading
@@ -183,7 +186,9 @@ class _Reader:
         self.turn = 0
         self.listen = listen
         if not text.endswith("\n"):
-            raise RecordError("the record does not end with a line break; it was cut", 0)
+            marks = [int(turn) for turn in re.findall(r"^-- \w+ (\d+)", text, re.MULTILINE)]
+            turn = marks[-1] if marks else 0
+            raise RecordError("the record does not end with a line break; it was cut", turn)
         self.lines = text[:-1].split("\n")
         self.running = RunningHash()
         self.place = 0
@@ -285,12 +290,7 @@ class _Reader:
                 game = from_json(found["snapshot"])
                 game.ears = [] if self.listen else None
                 return game
-            options = json.loads(found["settings"])
-            options["characters"] = options["characters"] or options.pop("deal")
-            options.pop("deal", None)
-            options["roles"] = options["roles"] or "random"
-            options["pool"] = options["pool"] or None
-            options["keep"] = options["keep"] or None
+            options = options_of(json.loads(found["settings"]))
             return Game(seed=bytes.fromhex(found["seed"]), listen=self.listen, **options)
         except (SixgunError, KeyError, TypeError, ValueError) as error:
             raise RecordError(f"the header cannot be read: {error}", 0) from error

@@ -8,6 +8,7 @@ cannot go unheard.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -68,6 +69,15 @@ VOCABULARY: dict[str, str] = {
 }
 
 
+def rule_named(slug: str) -> Rule:
+    """The rule of a character, an event or a kind of card."""
+    from .cards import CHARACTERS, EVENTS, KIND_BY_SLUG
+
+    found = CHARACTERS.get(slug) or EVENTS.get(slug) or KIND_BY_SLUG[slug].rule
+    assert found is not None
+    return found
+
+
 class Rule:
     """Something that bends the rules; see `VOCABULARY` for what it may define."""
 
@@ -107,6 +117,10 @@ class Rule:
 
     def __repr__(self) -> str:
         return f"<{self.slug}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Rule], tuple[str]]:
+        """There is one of each: copies and other processes get the one that is there."""
+        return rule_named, (self.slug,)
 
     # The hooks below are documentation and types: only those that a class defines
     # itself (`hooks`) are ever called.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from .cards import CHARACTERS, EVENTS, SETS, characters_in
+from .cards import CHARACTERS, EVENTS, KIND_BY_SLUG, SETS, SUITS, characters_in
 from .errors import SettingsError
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
@@ -25,8 +26,11 @@ PLAYERS_NEED = {3: "dodge_city", 8: "dodge_city"}
 EVENTS_DRAWN = 12
 #: Ways to deal characters.
 DEALS = ("random", "two", "two_open")
-#: Words that a name may not be, because the notation uses them (S6).
-RESERVED_NAMES = frozenset({"hand", "deck", "discard"})
+#: Words that a name may not be, because the notation uses them (S6); cards, characters and
+#: events neither.
+RESERVED_NAMES = frozenset(
+    {"hand", "deck", "discard", "yes", "no", "red", "black", *SUITS.values()}
+)
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,24}\Z")
 
 
@@ -84,6 +88,17 @@ def settings_from(
     )
 
 
+def options_of(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of `settings_from` that give these settings again."""
+    options = dict(settings)
+    deal = options.pop("deal")
+    options["characters"] = options["characters"] or deal
+    options["roles"] = options["roles"] or "random"
+    options["pool"] = options["pool"] or None
+    options["keep"] = options["keep"] or None
+    return options
+
+
 def _checked_players(
     players: int | None, names: Sequence[str] | None, sets: tuple[str, ...]
 ) -> int:
@@ -110,7 +125,8 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
             raise SettingsError(
                 f"{name!r} cannot be a name: one word of letters, digits, _ and -, up to 24"
             )
-        if name.lower() in RESERVED_NAMES:
+        taken = (RESERVED_NAMES, KIND_BY_SLUG, CHARACTERS, EVENTS)
+        if any(name.lower() in words for words in taken):
             raise SettingsError(f"{name!r} cannot be a name: the notation uses that word")
     twice = [name for name, times in Counter(n.lower() for n in names).items() if times > 1]
     if twice:

@@ -13,10 +13,10 @@ from dataclasses import asdict, fields
 from hashlib import blake2b
 from typing import Any
 
-from .cards import CARD_BY_LABEL, CHARACTERS, EVENTS, LABELS
+from .cards import CARD_BY_LABEL, CHARACTERS, EVENTS, LABELS, cards_in
 from .errors import SnapshotError
 from .game import STEPS, Decision, Game, Step
-from .settings import Settings
+from .settings import Settings, options_of, settings_from
 from .table import FIELDS, NOBODY
 
 FORMAT = "sixgun snapshot 1"
@@ -146,14 +146,46 @@ def from_dict(data: Any) -> Game:
         for name in FIELDS:
             if name not in NOT_WRITTEN and name not in ("settings", "seed"):
                 setattr(game, name, _read(name, data[name]))
+        _check(game)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise SnapshotError(f"this snapshot is damaged: {error!r}") from error
     return game
 
 
+#: Fields with an entry for each seat, and the type of the entries.
+_BY_SEAT: dict[str, type] = {
+    "roles": str,
+    "life": int,
+    "max_life": int,
+    "alive": bool,
+    "passive": bool,
+    "hands": list,
+    "gear": list,
+    "copied": str,
+    "spares": str,
+    "spares_seen": bool,
+    "picks": str,
+    "dealt": tuple,
+}
+
+
+def _check(game: Game) -> None:
+    """Is every card in one place, and has every seat what a seat has?"""
+    for name, kind in _BY_SEAT.items():
+        entries = getattr(game, name)
+        if len(entries) != game.seats or any(type(entry) is not kind for entry in entries):
+            raise ValueError(f"{name} is not what {game.seats} seats have")
+    if len(game.characters) != game.seats:
+        raise ValueError("not every seat has a character")
+    there = sorted(card for zone in game.zones() for card in zone)
+    deck = cards_in(game.settings.sets, simplified=game.settings.simplified)
+    if there != sorted(deck):
+        raise ValueError("a card is lost or doubled")
+
+
 def _read_settings(data: dict[str, Any]) -> Settings:
     values = {field.name: data[field.name] for field in fields(Settings)}
-    return Settings(**{key: _tuples(value) for key, value in values.items()})
+    return settings_from(**options_of(values))
 
 
 def _read(name: str, value: Any) -> Any:

@@ -86,6 +86,8 @@ FIELDS: dict[str, str] = {
 }
 
 NOBODY = -1
+#: An extra turn: none, to come, going on.
+NONE, GRANTED, RUNNING = 0, 1, 2
 
 
 class Table:

@@ -23,15 +23,13 @@ from .common import discards, forbidden, order_matters, pay
 from .fight import bury, collect_all, hurt, mourn, refill_hands, settle, take_up
 from .game import MOST_TURNS, EndlessGame, step
 from .options import END, Option
-from .table import NOBODY
+from .table import GRANTED, NOBODY, NONE, RUNNING
 
 if TYPE_CHECKING:
     from .game import Game
 
 CARDS_A_TURN = 2
 CARDS_A_GHOST_TURN = 3
-#: An extra turn: none, to come, going on.
-NONE, GRANTED, RUNNING = 0, 1, 2
 
 
 # ---------------------------------------------------------------- start
@@ -321,7 +319,7 @@ def use_card(game: Game, me: int, face: str, foe: int | None) -> None:
 def bring_about(game: Game, me: int, card: int, kind: Kind, foe: int | None) -> None:
     """The effect of a card, once its cost is paid (R105)."""
     game.card_played = FACES[card]
-    game.suits = (game.suit_and_rank(card)[0],)
+    game.note_suits((card,))
     if kind.cost:
         game.then(pay, me, kind.cost, take_effect, me, kind.slug, foe)
     elif foe is None:

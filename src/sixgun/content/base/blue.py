@@ -108,8 +108,10 @@ class Jail(Rule):
 def tried_jail(game: Game, me: int, success: bool) -> None:
     """The Jail ends on top of the card turned up (R12)."""
     game.lose_gear(me, card_before(game, me, "jail") or 0)
-    game.skipping = not success
-    game.tell("jail_opened" if success else "jailed", me)
+    if success:
+        game.tell("jail_opened", me)
+    else:
+        game.skip_turn(me)
 
 
 # ------------------------------------------------------------- Dynamite

@@ -116,7 +116,7 @@ def cat_balou(game: Game, me: int, foe: int) -> None:
 @brown("gatling", "10H")
 def gatling(game: Game, me: int) -> None:
     """Shoot everybody else, whatever the distance. Not a BANG! card."""
-    game.unfinished = me
+    game.begin_card_for_all(me)
     for foe in game.others(me):
         game.then(shoot, me, foe)
 
@@ -124,7 +124,7 @@ def gatling(game: Game, me: int) -> None:
 @brown("indians", "KD AD", book=True)
 def indians(game: Game, me: int) -> None:
     """Everybody else discards a BANG! or loses a life point (R35, R48)."""
-    game.unfinished = me
+    game.begin_card_for_all(me)
     for foe in game.others(me):
         game.then(fend_off, foe, me)
 

@@ -50,6 +50,6 @@ def rag_time(game: Game, me: int, foe: int) -> None:
 @brown("brawl", "JS", set_name=SET, cost=1)
 def brawl(game: Game, me: int) -> None:
     """With a further card: everybody else discards a card; you decide which kind (R106)."""
-    game.unfinished = me
+    game.begin_card_for_all(me)
     for foe in game.others(me):
         game.then(rob, me, foe, False)

@@ -63,7 +63,7 @@ class DocHolyday(Rule):
         return [("use", "doc_holyday", foe) for foe in game.facts.reachable(game, me)]
 
     def take_up(self, game: Game, me: int, option: Option) -> None:
-        game.used = (*game.used, "doc_holyday")
+        game.note_use("doc_holyday")
         game.then(pay, me, 2, aim_and_fire, me, option[2], 1)
 
     def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
@@ -77,7 +77,7 @@ class DocHolyday(Rule):
 @step
 def aim_and_fire(game: Game, me: int, foe: int, needed: int) -> None:
     """A shot made of the two cards just discarded: both suits count (R115)."""
-    game.suits = tuple([game.suit_and_rank(card)[0] for card in game.discard[-2:]])
+    game.note_suits(game.discard[-2:])
     game.then(shoot, me, foe, needed)
 
 
@@ -118,7 +118,7 @@ class JoseDelgado(Rule):
         return [("use", "jose_delgado", None)]
 
     def take_up(self, game: Game, me: int, option: Option) -> None:
-        game.used = (*game.used, "jose_delgado")
+        game.note_use("jose_delgado")
         game.then(sell, me)
 
     def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:

@@ -94,6 +94,6 @@ def buffalo_rifle(game: Game, me: int, foe: int) -> None:
 @green("howitzer", "9S", set_name=SET)
 def howitzer(game: Game, me: int) -> None:
     """A shot at everybody else."""
-    game.unfinished = me
+    game.begin_card_for_all(me)
     for foe in game.others(me):
         game.then(shoot, me, foe)

@@ -8,8 +8,8 @@ from ...engine.fight import hurt
 from ...engine.game import Game, step
 from ...engine.options import PASS, Option
 from ...engine.rule import Rule
-from ...engine.table import NOBODY, Table
-from ...engine.turn import GRANTED, RUNNING, draw_cards
+from ...engine.table import NOBODY, RUNNING, Table
+from ...engine.turn import draw_cards
 
 SET = "fistful_of_cards"
 
@@ -160,8 +160,7 @@ class LawOfTheWest(Rule):
     def after_drawing(self, game: Game, me: int) -> None:
         second = game.hands[me][game.hand_mark + 1 : game.hand_mark + 2]
         for card in second:
-            game.show(me, card)
-            game.duty = card
+            game.oblige(me, card)
 
     def demands(self, game: Game, me: int, options: list[Option]) -> bool:
         if game.duty == NOBODY or game.duty not in game.hands[me]:
@@ -212,5 +211,4 @@ class Vendetta(Rule):
 @step
 def avenged(game: Game, me: int, success: bool) -> None:
     if success:
-        game.extra_turn = GRANTED
-        game.tell("extra_turn", me)
+        game.grant_turn(me)

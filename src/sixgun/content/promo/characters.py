@@ -23,7 +23,7 @@ class UncleWill(Rule):
         return [("use", "uncle_will", None)]
 
     def take_up(self, game: Game, me: int, option: Option) -> None:
-        game.used = (*game.used, "uncle_will")
+        game.note_use("uncle_will")
         game.then(pay, me, 1, keep_store, me)
 
     def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:

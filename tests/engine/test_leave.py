@@ -184,6 +184,9 @@ def test_high_noon_may_be_called_at_any_decision_and_only_once_counts(
             return
         if count >= moment:
             break
+    game.answer_forced()  # which a patient game does first (S2)
+    if game.over:
+        return
     asked, noon = game.decision, game.noon
     game.high_noon_now()
     assert game.decision is asked, "calling noon asks nothing anew"

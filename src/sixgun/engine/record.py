@@ -186,7 +186,7 @@ class _Reader:
         self.turn = 0
         self.listen = listen
         if not text.endswith("\n"):
-            marks = [int(turn) for turn in re.findall(r"^-- \w+ (\d+)", text, re.MULTILINE)]
+            marks = [int(turn) for turn in re.findall(r"^-- turn (\d+)", text, re.MULTILINE)]
             turn = marks[-1] if marks else 0
             raise RecordError("the record does not end with a line break; it was cut", turn)
         self.lines = text[:-1].split("\n")

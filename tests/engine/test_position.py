@@ -177,7 +177,7 @@ def on_the_table(game: Game) -> dict[str, object]:
         "copied": game.copied,
         "fresh": faces(game.fresh),
         "named_suit": game.named_suit,
-        "duty": FACES[game.duty] if game.duty >= 0 else "",
+        "duty": FACES[game.duty] if game.duty in game.hands[game.turn] else "",
         "bangs_played": game.bangs_played,
         "simplified": game.settings.simplified,
         "high_noon_reshuffles": game.settings.high_noon_reshuffles,

@@ -221,7 +221,6 @@ class Mirror:
         assert self.deck_size == len(game.deck)
         assert len(self.spread) == len(game.spread)
         assert self.event == (game.event.slug if game.event else "")
-        assert self.copied == game.copied
         for seat, role in enumerate(game.roles):
             if role == "sheriff" or not game.alive[seat]:
                 assert self.roles[seat] == role
@@ -291,6 +290,29 @@ def test_what_is_drawn_from_the_discards_is_told_so(character: str) -> None:
         mirror.hear(report)
     assert mirror.discard == list(faces(game.discard))
     assert mirror.deck_size == len(game.deck)
+
+
+@pytest.mark.xfail(
+    strict=True, reason="copy_ability tells nothing when there is nobody to copy (R134)"
+)
+def test_the_end_of_a_copied_ability_is_told() -> None:
+    """In Jail Vera Custer has no ability: she loses the one she copied in her last turn."""
+    places = [
+        Place("Ann", "outlaw", "vera_custer", copies="rose_doolan", table=["jail"]),
+        Place("Bob", "sheriff", "willy_the_kid"),
+        Place("Cat", "renegade", "rose_doolan"),
+        Place("Dan", "outlaw", "paul_regret", hand=["scope"]),
+    ]
+    game = lay_out(Position("Dan", places, ("base", "dodge_city"), deck=["bang/2D"]))
+    game.ears = []
+    mirror = Mirror(game.settings)
+    mirror.copied = game.copied[:]
+    game.choose("end")
+    assert game.copied[0] == ""
+    for report in game.reports:
+        if report.key in ("copied", "changed_character"):
+            mirror.hear(report)
+    assert mirror.copied == game.copied
 
 
 @examples(100)

@@ -292,9 +292,6 @@ def test_what_is_drawn_from_the_discards_is_told_so(character: str) -> None:
     assert mirror.deck_size == len(game.deck)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="copy_ability tells nothing when there is nobody to copy (R134)"
-)
 def test_the_end_of_a_copied_ability_is_told() -> None:
     """In Jail Vera Custer has no ability: she loses the one she copied in her last turn."""
     places = [

@@ -383,9 +383,9 @@ class Atoms(Table):
     def copy_ability(self, seat: int, foe: int | None) -> None:
         """Borrow the ability of another player's character (or of nobody's)."""
         model = self.characters[foe] if foe is not None and not self.passive[foe] else None
-        self.copied[seat] = model.slug if model else ""
+        before, self.copied[seat] = self.copied[seat], model.slug if model else ""
         self.forget_facts()
-        if foe is not None:
+        if foe is not None or before:
             self.tell("copied", seat, foe, word=self.copied[seat])
 
     # ------------------------------------------- atoms: notes of the turn

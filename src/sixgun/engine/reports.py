@@ -61,7 +61,7 @@ REPORTS: dict[str, str] = {
     "gave": "seat gave a laid-out card to foe",
     "showed": "seat showed a hand card",
     "buried_in_deck": "seat put a hand card face down on the deck",
-    "copied": "seat copies the ability of foe's character (word)",
+    "copied": "seat copies the ability of foe's character (word); no foe: nobody's any more",
     "changed_character": "seat plays another character (word) with so many life points (number)",
     "rose": "seat is back with so many life points (number); word: ghost, if only for a turn",
     "departed": "seat, a ghost, is out of the game again",

@@ -411,6 +411,8 @@ report-departed =
 report-copied =
     { $known ->
         [no] { $scene ->
+            [you] You no longer copy anybody.
+            [they] { $player } no longer copies anybody.
             [you-them] You copy { $foe }, who has no ability now.
            *[they-them] { $player } copies { $foe }, who has no ability now.
         }

@@ -411,6 +411,8 @@ report-departed =
 report-copied =
     { $known ->
         [no] { $scene ->
+            [you] Ya no copias a nadie.
+            [they] { $player } ya no copia a nadie.
             [you-them] Copias a { $foe }, que ahora no tiene capacidad.
            *[they-them] { $player } copia a { $foe }, que ahora no tiene capacidad.
         }

@@ -411,6 +411,8 @@ report-departed =
 report-copied =
     { $known ->
         [no] { $scene ->
+            [you] Non copi più nessuno.
+            [they] { $player } non copia più nessuno.
             [you-them] Copi { $foe }, che adesso non ha abilità.
            *[they-them] { $player } copia { $foe }, che adesso non ha abilità.
         }

@@ -1,9 +1,9 @@
 """Sixgun: the card game BANG! as a library.
 
->>> import sixgun
->>> game = sixgun.Game(players=5, seed=7)
+>>> import random, sixgun
+>>> game, dice = sixgun.Game(players=5, seed=7), random.Random(1)
 >>> while not game.over:
-...     game.choose(game.decision.default)
+...     game.choose(dice.choice(game.options))
 
 `Game` is the way in; `load` reads back what `repr` or `sixgun.save` wrote,
 `record_of` and `load_record` turn whole games into text and back.

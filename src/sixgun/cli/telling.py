@@ -174,6 +174,7 @@ NAMED = frozenset(
         "copied",
         "dealt_role",
         "died",
+        "event_coming",
         "event_revealed",
         "looked_at_spare",
         "named_suit",

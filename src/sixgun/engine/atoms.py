@@ -435,6 +435,12 @@ class Atoms(Table):
         self.events.pop()
         self.forget_facts()
         self.tell("event_revealed", word=slug)
+        self.show_next_event()
+
+    def show_next_event(self) -> None:
+        """The next event lies open beside the deck (R149)."""
+        if self.events:
+            self.tell("event_coming", word=self.events[-1])
 
     def retire(self, seat: int) -> None:
         """The player leaves, the character stays and is passive (R224)."""

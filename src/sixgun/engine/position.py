@@ -158,7 +158,8 @@ def _place_events(game: Game, position: Position) -> None:
 
 def _deal_missing_spares(game: Game) -> None:
     """Whoever is given no spare has any character that nobody has (R184)."""
-    if not (game.event or game.events):
+    coming = [game.event, *(EVENTS[slug] for slug in game.events)]
+    if not any(event is not None and event.needs_spares for event in coming):
         return
     taken = {*game.picks, *game.spares}
     free = [slug for slug in characters_in(game.settings.sets) if slug not in taken]

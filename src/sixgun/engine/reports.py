@@ -66,6 +66,7 @@ REPORTS: dict[str, str] = {
     "rose": "seat is back with so many life points (number); word: ghost, if only for a turn",
     "departed": "seat, a ghost, is out of the game again",
     "event_revealed": "an event (word) is in force",
+    "event_coming": "everybody sees that this event (word) comes next",
     "looked_at_spare": "seat looked at his second character (word)",
     "named_suit": "seat will play no suit but this one (word) in this turn",
     "aimed_at_card": "seat shoots at a card in front of foe",

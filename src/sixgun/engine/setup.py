@@ -161,5 +161,6 @@ def deal_hands(game: Game) -> None:
     for seat in from_the_sheriff(game):
         game.draw(seat, game.life[seat])
     first = game.first_seat()
+    game.show_next_event()
     game.tell("game_began", first)
     game.then(begin_turn, first)

@@ -52,6 +52,7 @@ TURNS_UP = frozenset(
     {
         "changed_character",
         "died",
+        "event_coming",
         "event_revealed",
         "looked_at_spare",
         "offered_characters",

@@ -439,6 +439,7 @@ report-changed-character =
 ## The table
 
 report-reshuffled = The discard pile is shuffled and becomes the new deck.
+report-event-coming = The next event will be { $thing }.
 report-event-revealed = New event: { $thing }.
 report-extra-turn =
     { $actor ->

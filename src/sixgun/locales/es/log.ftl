@@ -439,6 +439,7 @@ report-changed-character =
 ## La mesa
 
 report-reshuffled = Los descartes se barajan y forman el nuevo mazo.
+report-event-coming = El próximo evento será { $thing }.
 report-event-revealed = Nuevo evento: { $thing }.
 report-extra-turn =
     { $actor ->

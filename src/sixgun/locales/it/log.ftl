@@ -439,6 +439,7 @@ report-changed-character =
 ## Il tavolo
 
 report-reshuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo.
+report-event-coming = Il prossimo evento sarà { $thing }.
 report-event-revealed = Nuovo evento: { $thing }.
 report-extra-turn =
     { $actor ->

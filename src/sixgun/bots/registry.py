@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple
 
@@ -75,11 +76,16 @@ def bot_names() -> list[str]:
 def find_bot(name: str) -> Callable[..., Any]:
     """The class of a bot; a name of this package cannot be taken over by another one."""
     if name in BUILT_IN:
-        return _loaded(EntryPoint(name, BUILT_IN[name], GROUP))
+        return _built_in(name)
     for point in entry_points(group=GROUP):
         if point.name == name:
             return _loaded(point)
     raise SpecError(f"there is no bot {name!r}; there are: {', '.join(bot_names())}")
+
+
+@cache
+def _built_in(name: str) -> Callable[..., Any]:
+    return _loaded(EntryPoint(name, BUILT_IN[name], GROUP))
 
 
 def _loaded(point: EntryPoint) -> Callable[..., Any]:

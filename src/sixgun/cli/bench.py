@@ -37,7 +37,7 @@ FIGURES: dict[str, tuple[str, str]] = {
     "imagine_us": ("time", "a game that fits a view"),
     "playouts_per_cpu_second": ("rate", "imagined from a view and played at random to the end"),
 }
-GAMES = 100  # in a round
+GAMES = 500  # in a round: enough to be like all games
 CALIBRATIONS = 50  # passes between two measurements
 LEAST_ROUNDS = 3
 

@@ -1,5 +1,6 @@
 """`sixgun card`: everything is found by any of its names and shown in every language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import sixgun
 from sixgun.cli import main
 from sixgun.cli.card import code_of, numbers_on, scenarios_of
 from sixgun.cli.lookup import Thing, find, names, near, plain, things
-from sixgun.engine.cards import CHARACTERS, KIND_BY_SLUG, KINDS
+from sixgun.engine.cards import CHARACTERS, EVENTS, FACES, KIND_BY_SLUG, KINDS, SETS
 from sixgun.locales import LANGUAGES, speech
 
 
@@ -63,13 +64,41 @@ def test_what_is_printed_on_a_character_and_a_role() -> None:
     assert "4: 2, 5: 2, 6: 3, 7: 3" in card("outlaw", "--lang", "en").output
 
 
+def test_green_borders_and_events() -> None:
+    shown = card("knife", "--lang", "en").output
+    assert "  green border\n  1 copy: 8♥\n  Set: Dodge City\n" in shown
+    shown = card("lazo", "--lang", "en").output
+    assert "  Event\n  Set: A Fistful of Cards\n" in shown
+    assert "it comes last and stays" in card("high", "noon", "--lang", "en").output
+
+
+def test_goals_with_three_and_with_eight_players() -> None:
+    shown = {role: card(role, "--lang", "en").output for role in ("sheriff", "deputy", "renegade")}
+    assert "players: " not in shown["sheriff"].partition("\n\n")[2]
+    assert "With three players: Hunt the Renegade" in shown["deputy"]
+    assert "With three players: Hunt the Outlaw" in shown["renegade"]
+    assert "With eight players: There are two Renegades" in shown["renegade"]
+
+
 def test_all_copies_are_shown() -> None:
     for slug, kind in KIND_BY_SLUG.items():
-        copies = sum(other is kind for other in KINDS)
-        assert speech("en").say("copies", count=copies) + ": " in card(slug, "--lang", "en").output
+        lines = card(slug, "--lang", "en").output.splitlines()
+        shown = [
+            line.partition(": ")[2].split() for line in lines if re.search(r"cop(y|ies): ", line)
+        ]
+        corners = [
+            len(face.partition("/")[2]) for face, k in zip(FACES, KINDS, strict=True) if k is kind
+        ]
+        assert [len(corner) for line in shown for corner in line] == corners, slug
 
 
-@pytest.mark.parametrize("slug", [*KIND_BY_SLUG, *CHARACTERS])
+def test_copies_are_shown_box_by_box() -> None:
+    shown = card("bang", "--lang", "en").output
+    assert "  BANG!, 25 copies: A♠ " in shown
+    assert "  Dodge City, 4 copies: 8♠ 5♣ 6♣ K♣\n" in shown
+
+
+@pytest.mark.parametrize("slug", [*KIND_BY_SLUG, *CHARACTERS, *EVENTS])
 def test_the_code_is_where_it_is_said_to_be(slug: str) -> None:
     (thing,) = find(slug)
     shown = card(slug, "--lang", "en").output
@@ -88,6 +117,7 @@ def test_scenarios_are_those_that_name_it() -> None:
     assert "bang-does" not in scenarios_of(Thing("character", "sid_ketchum"))
     for slug in (*KIND_BY_SLUG, *CHARACTERS):
         assert scenarios_of(*find(slug)), slug
+    assert "ex-ricochet" in scenarios_of(Thing("event", "ricochet"))
 
 
 def test_outside_a_checkout_there_are_no_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,3 +146,16 @@ def test_without_a_name_all_are_listed(lang: str) -> None:
     for thing in things():
         assert f"  {thing.slug} " in done.output
         assert speech(lang).say(thing.key) in done.output
+
+
+def test_the_list_goes_box_by_box() -> None:
+    boxes = re.split(r"^(.*)\n=+$", card("--lang", "en").output, flags=re.MULTILINE)
+    names = [speech("en").say(f"set-{name.replace('_', '-')}") for name in SETS]
+    assert boxes[1::2] == names
+    listed = dict(zip(SETS, boxes[2::2], strict=True))
+    assert "  renegade " in listed["base"]
+    assert "  knife " in listed["dodge_city"]
+    assert "Further copies\n  bang                BANG!: 8♠ 5♣ 6♣ K♣\n" in listed["dodge_city"]
+    assert "  uncle_will " in listed["promo"]
+    assert "  peyote " in listed["fistful_of_cards"]
+    assert "  knife " not in listed["base"]

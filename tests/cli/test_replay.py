@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 import sixgun
 from sixgun.cli import main
 from sixgun.cli.telling import Teller
+from sixgun.engine.cards import SETS
 from sixgun.engine.record import RunningHash
 from sixgun.locales import LANGUAGES, speech
 
@@ -38,8 +39,11 @@ def replay(file: Path, *arguments: object) -> Result:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("deal", ["random", "two"])
-def test_a_game_is_told_from_the_deal_to_the_end(file: Path, lang: str, deal: str) -> None:
-    recorder = recorded(3, characters=deal)
+@pytest.mark.parametrize("sets", ["base", SETS])
+def test_a_game_is_told_from_the_deal_to_the_end(
+    file: Path, lang: str, deal: str, sets: object
+) -> None:
+    recorder = recorded(3, characters=deal, sets=sets)
     file.write_text(recorder.text())
     done = replay(file, "--lang", lang)
     assert done.exit_code == 0, done.output
@@ -48,7 +52,8 @@ def test_a_game_is_told_from_the_deal_to_the_end(file: Path, lang: str, deal: st
     for report in turns:
         assert f"\n\n{teller.report(report)}\n" in done.output
     for report in recorder.game.reports:
-        if report.key in ("drew", "took_character", "game_over", "hurt"):
+        wound = report.key == "hurt" and report.word != "blood_brothers"
+        if wound or report.key in ("drew", "took_character", "game_over", "event_revealed"):
             assert f"  {teller.report(report)}\n" in done.output
     whole = speech(lang).say("replay-whole", turns=recorder.game.turns, over="yes")
     assert done.output.endswith(f"{whole}\n")
@@ -66,6 +71,19 @@ def test_one_players_eyes_see_only_what_that_player_saw(file: Path) -> None:
         assert all(re.fullmatch(r"a card|\d+ cards", cards) for cards in others)
         roles = done.output.splitlines()[0]
         assert roles.count(",") <= 1
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_no_role_is_told_before_it_is_turned_up(file: Path, seed: int) -> None:
+    recorder = recorded(seed, sets=SETS)
+    file.write_text(recorder.text())
+    lines = replay(file, "--lang", "en", "--seat", "1").output.splitlines()
+    first = next(n for n, line in enumerate(lines) if line.startswith("Turn 1:"))
+    sheriff = recorder.game.roles.index("sheriff")
+    for seat, name in enumerate(NAMES):
+        known = seat in (0, sheriff)
+        told = [line for line in lines[:first] if re.search(rf"{name}.*(Out|Dep|Ren|Sher)", line)]
+        assert bool(told) is known
 
 
 def test_nobody_is_called_like_that(file: Path) -> None:

@@ -129,7 +129,7 @@ def test_ctrl_c_tells_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (["--players", "many"], "'many' is not a number such as 5 or a range such as 4-7"),
         (["--players", "7-4"], "begins above its end"),
-        (["--players", "2"], "a game has 4 to 7 players, not 2"),
+        (["--players", "2"], "players, not 2"),
         (["--sets", "poker"], "there is no set 'poker'"),
         (["--bots", "nobody"], "there is no bot 'nobody'"),
         (["--bots", "random,random"], "2 bots need --players 2"),

@@ -3,7 +3,7 @@
 - `contract`    what a bot is: `Bot`, `Budget`
 - `registry`    bots by their spec strings: `make_bot("random", seed=1)`
 - `random_bot`  any legal option
-- `runner`      bots play a game: `play_out`
+- `runner`      bots play a game: `play_out`; `Witness` keeps what a seat has seen happen
 - `simulation`  many games, counted
 
 >>> from sixgun import Game
@@ -15,7 +15,7 @@
 from .contract import WHYS, Bot, Budget, Seed, Why
 from .random_bot import RandomBot
 from .registry import Spec, SpecError, bot_names, make_bot, parse_spec
-from .runner import play_out
+from .runner import Witness, play_out
 
 __all__ = [
     "WHYS",
@@ -26,6 +26,7 @@ __all__ = [
     "Spec",
     "SpecError",
     "Why",
+    "Witness",
     "bot_names",
     "make_bot",
     "parse_spec",

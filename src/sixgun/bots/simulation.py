@@ -10,14 +10,18 @@ import traceback
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
+from functools import cache
+from itertools import combinations
 from math import sqrt
 from time import process_time
 from typing import NamedTuple
 
-from ..engine.cards import KINDS, cards_in, characters_in
+from ..engine.cards import CHARACTERS, KINDS, SETS, cards_in, characters_in, events_in
 from ..engine.chance import seed_from, seed_of_part
 from ..engine.game import EndlessGame, Game
-from ..engine.settings import ROLES
+from ..engine.reports import Report
+from ..engine.rule import Rule
+from ..engine.settings import PLAYERS_NEED, ROLES
 from ..engine.victory import SIDES
 from .contract import Bot
 from .registry import make_bot
@@ -26,7 +30,7 @@ from .runner import play_out
 #: Of so many games that went wrong the details are kept.
 MOST_MISHAPS = 5
 #: Reports that say that a card was played, be it in answer or to lie in front of somebody.
-PLAYED = frozenset({"played", "answered", "equipped"})
+PLAYED = frozenset({"played", "answered", "equipped", "used"})
 
 
 @dataclass(frozen=True)
@@ -34,13 +38,18 @@ class Plan:
     """What is to be played; numbers of players are taken by turns."""
 
     players: tuple[int, ...] = (5,)
-    sets: tuple[str, ...] = ("base",)
+    sets: tuple[str, ...] = ("base",)  # ("every",): every legal combination by turns
     bots: tuple[str, ...] = ("random",)  # one spec for all, or one for each seat
     seed: int | str = 0
     coverage: bool = False  # also count cards and characters; slower
 
+    def table_of(self, number: int) -> tuple[int, tuple[str, ...]]:
+        """The number of players of a game, and its sets."""
+        tables = tables_for(self.players, self.sets)
+        return tables[number % len(tables)]
+
     def players_of(self, number: int) -> int:
-        return self.players[number % len(self.players)]
+        return self.table_of(number)[0]
 
     def specs_of(self, number: int) -> tuple[str, ...]:
         """The spec of each seat of a game."""
@@ -58,10 +67,33 @@ class Plan:
 
     def deal(self, number: int, *, listen: bool = False) -> Game:
         """A game of this plan, at its first decision. It keeps no history."""
-        players, seed = self.players_of(number), self.seed_of(number)
-        game = Game(players, seed, sets=self.sets, listen=listen)
+        players, sets = self.table_of(number)
+        game = Game(players, self.seed_of(number), sets=sets, listen=listen)
         game.history = None
         return game
+
+
+#: What `sets` says for every legal combination of sets.
+EVERY = ("every",)
+
+
+@cache
+def tables_for(
+    players: tuple[int, ...], sets: tuple[str, ...]
+) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The tables that a plan plays by turns: numbers of players and sets that go together."""
+    extra = [name for name in SETS if name != "base"]
+    choices = [
+        ("base", *chosen) for size in range(len(extra) + 1) for chosen in combinations(extra, size)
+    ]
+    if sets != EVERY:
+        choices = [sets]
+    return tuple(
+        (count, chosen)
+        for chosen in choices
+        for count in players
+        if sets != EVERY or PLAYERS_NEED.get(count, "base") in chosen
+    )
 
 
 class Mishap(NamedTuple):
@@ -93,6 +125,8 @@ class Tally:
     cards: Counter[str] = field(default_factory=Counter)
     characters: Counter[str] = field(default_factory=Counter)
     characters_won: Counter[str] = field(default_factory=Counter)
+    abilities: Counter[str] = field(default_factory=Counter)  # that were used or took effect
+    events: Counter[str] = field(default_factory=Counter)  # that were turned up
     mishaps: list[Mishap] = field(default_factory=list)
 
     @property
@@ -124,12 +158,21 @@ class Tally:
     def by_character(self, sets: Iterable[str]) -> dict[str, Rate]:
         """Of the players with this character: how many won."""
         won, had = self.characters_won, self.characters
-        return {slug: Rate(won[slug], had[slug], had[slug]) for slug in characters_in(sets)}
+        return {slug: Rate(won[slug], had[slug], had[slug]) for slug in characters_in(tuple(sets))}
 
     def by_card(self, sets: Iterable[str]) -> dict[str, int]:
         """How often each kind of card was played, those never played included."""
-        kinds = dict.fromkeys(KINDS[card].slug for card in cards_in(sets))
+        kinds = dict.fromkeys(KINDS[card].slug for card in cards_in(tuple(sets)))
         return {slug: self.cards[slug] for slug in kinds}
+
+    def by_ability(self, sets: Iterable[str]) -> dict[str, int]:
+        """How often each ability was used or took effect; one that only changes numbers
+        does so in every turn of its owner."""
+        return {slug: self.abilities[slug] for slug in characters_in(tuple(sets))}
+
+    def by_event(self, sets: Iterable[str]) -> dict[str, int]:
+        """How often each event was turned up."""
+        return {slug: self.events[slug] for slug in events_in(tuple(sets))}
 
 
 def play_games(plan: Plan, numbers: range) -> Tally:
@@ -173,13 +216,34 @@ def _count(game: Game, specs: tuple[str, ...], tally: Tally) -> None:
 
 def _play_and_cover(plan: Plan, number: int, tally: Tally) -> None:
     game = _play(plan, number, tally)
+    cast = [rule.slug if rule else "" for rule in game.characters]
     for report in game.reports:
         if report.key in PLAYED:
             tally.cards.update(face.partition("/")[0] for face in report.cards if face)
+        elif report.key == "event_revealed":
+            tally.events[report.word] += 1
+        tally.abilities.update(_abilities_in(report, cast))
     for seat, rule in enumerate(game.characters):
         if rule is not None:
             tally.characters[rule.slug] += 1
             tally.characters_won[rule.slug] += seat in game.winners
+
+
+def _abilities_in(report: Report, cast: list[str]) -> list[str]:
+    """The characters whose abilities this report is about."""
+    owner = cast[report.seat] if report.seat is not None else ""
+    if report.key in ("acted", "used") and report.word in CHARACTERS:
+        return [report.word]
+    served = report.key in ("played", "answered") and report.word
+    quiet = report.key == "turn_began" and owner and not _acts_aloud(CHARACTERS[owner])
+    if served or quiet or report.key == "copied":
+        return [owner]
+    return []
+
+
+def _acts_aloud(rule: Rule) -> bool:
+    """Does its ability show in reports of its own, or only in numbers and other rules?"""
+    return bool(rule.hooks - {"silences"}) or rule.barrels > 0
 
 
 def _note(tally: Tally, plan: Plan, number: int, error: Exception) -> None:

@@ -11,7 +11,7 @@ from sixgun import __version__
 #: Every command and what it is for; the module of the same name has `command`.
 COMMANDS: dict[str, str] = {
     "play": "Play a game in the terminal against bots.",
-    "card": "Show a card, character or role: its rule, its copies, its rulings.",
+    "card": "Show a card, character, event or role: its rule, its copies, its rulings.",
     "replay": "Show a recorded game, or check that it is whole.",
     "simulate": "Let bots play many games and count who wins.",
     "rulebook": "Run the executable rulebook, or scenarios of your own.",

@@ -26,7 +26,7 @@ from ..engine.game import Game
 from ..engine.imagine import imagine
 from ..engine.snapshot import from_dict
 from ..engine.view import view
-from .parallel import json_option
+from .parallel import json_option, sets_option
 
 #: Every figure: how it is told, and what it says.
 FIGURES: dict[str, tuple[str, str]] = {
@@ -50,14 +50,18 @@ LEAST_ROUNDS = 3
     show_default=True,
     help="CPU time to spend; more is more exact.",
 )
+@sets_option
 @json_option
-def command(seconds: float, as_json: bool) -> None:
+def command(seconds: float, sets: tuple[str, ...], as_json: bool) -> None:
     """Measure how fast the engine is on this machine.
 
     Ratios are per pass of a fixed calibration loop, and so comparable between machines.
+    With --sets whole games are played with these boxes; copies, views and imagined games
+    are always measured on the same positions of the base game.
     """
     text = files(__package__).joinpath("positions.json").read_text(encoding="utf-8")
-    result = measure(benches([from_dict(data) for data in json.loads(text)]), seconds)
+    positions = [from_dict(data) for data in json.loads(text)]
+    result = measure(benches(positions, sets), seconds)
     if as_json:
         digest = blake2b(text.encode(), digest_size=8).hexdigest()
         click.echo(json.dumps({**about(), "positions": digest, **result.as_data()}, indent=2))
@@ -105,12 +109,12 @@ def calibrate() -> float:
 Bench = Callable[[], dict[str, int]]
 
 
-def benches(positions: Sequence[Game]) -> list[Bench]:
+def benches(positions: Sequence[Game], sets: tuple[str, ...] = ("base",)) -> list[Bench]:
     """What is measured in a round; the same work in every round."""
     views = [view(game, game.decision.seat if game.decision else None) for game in positions]
 
     def play() -> dict[str, int]:
-        tally = play_games(Plan(seed="bench"), range(GAMES))
+        tally = play_games(Plan(sets=sets, seed="bench"), range(GAMES))
         return {
             "games_per_cpu_second": tally.finished,
             "decisions_per_cpu_second": tally.decisions,

@@ -1,10 +1,11 @@
-"""`sixgun card`: what a card, character or role does, and where everything about it is."""
+"""`sixgun card`: what a card, character, event or role does, and all there is about it."""
 
 from __future__ import annotations
 
 import inspect
 import re
 import tomllib
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +13,16 @@ from typing import Any
 
 import click
 
-from sixgun.engine.cards import CHARACTERS, FACES, KIND_BY_SLUG, KINDS, SET_OF, SETS, Kind
+from sixgun.engine.cards import (
+    CHARACTERS,
+    EVENTS,
+    FACES,
+    KIND_BY_SLUG,
+    KINDS,
+    SET_OF,
+    SETS,
+    Kind,
+)
 from sixgun.engine.settings import ROLES_FOR
 from sixgun.locales import LANGUAGES, speech
 
@@ -26,10 +36,10 @@ from .test import find_checkout
 @click.argument("name", nargs=-1)
 @with_language
 def command(name: tuple[str, ...], lang: str) -> None:
-    """Show a card, character or role: its rule, its copies, its rulings.
+    """Show a card, character, event or role: its rule, its copies, its rulings.
 
     NAME is what it is called in English, Italian or Spanish, or the beginning of
-    that; accents and capitals do not matter. Without NAME, all are listed.
+    that; accents and capitals do not matter. Without NAME, all are listed, box by box.
     """
     teller = Teller(speech(lang), (), symbols=prepare_streams())
     if not name:
@@ -51,20 +61,55 @@ def wanted(text: str, teller: Teller) -> Thing:
 # ------------------------------------------------------------------ listing
 
 
-HEADINGS = ("brown", "blue", "green", "weapon", "character", "role")
+HEADINGS = ("brown", "blue", "green", "weapon", "character", "event", "role")
+WIDTH = max(len(thing.slug) for thing in things())
 
 
 def listing(teller: Teller) -> list[str]:
-    """Everything there is, by kind, with the words of the notation."""
-    shelves: dict[str, list[Thing]] = {}
-    for thing in things():
-        shelves.setdefault(heading(thing), []).append(thing)
-    width = max(len(thing.slug) for thing in things())
+    """Everything there is, box by box and by kind, with the words of the notation."""
     lines = []
-    for key in [key for key in HEADINGS if key in shelves]:
-        lines += ["", teller.say(f"card-list-{key}")]
-        lines += [f"  {thing.slug:<{width}}  {teller.say(thing.key)}" for thing in shelves[key]]
+    for box in SETS:
+        name = set_name(teller, box)
+        lines += ["", name, "=" * len(name)]
+        for key in HEADINGS:
+            lines += shelf_lines(teller, key, [t for t in things() if place(t) == (box, key)])
+        lines += further_copies(teller, box)
     return lines[1:]
+
+
+def further_copies(teller: Teller, box: str) -> list[str]:
+    """The copies that a box brings of cards that another one has brought."""
+    found: dict[Kind, list[int]] = {}
+    for card, kind in enumerate(KINDS):
+        if SET_OF[card] == box != SET_OF[copies_of(kind)[0]]:
+            found.setdefault(kind, []).append(card)
+    lines = [
+        f"  {kind.slug:<{WIDTH}}  {teller.name(kind.slug)}: "
+        + " ".join(teller.corner(FACES[card]) for card in cards)
+        for kind, cards in found.items()
+    ]
+    return ["", teller.say("card-list-copies"), *lines] if lines else []
+
+
+def shelf_lines(teller: Teller, key: str, found: list[Thing]) -> list[str]:
+    """The things of one kind in a box, under their heading."""
+    if not found:
+        return []
+    lines = [f"  {thing.slug:<{WIDTH}}  {teller.say(thing.key)}" for thing in found]
+    return ["", teller.say(f"card-list-{key}"), *lines]
+
+
+def place(thing: Thing) -> tuple[str, str]:
+    """The box that brings it, and its heading there."""
+    return box_of(thing), heading(thing)
+
+
+def box_of(thing: Thing) -> str:
+    rule = CHARACTERS.get(thing.slug) or EVENTS.get(thing.slug)
+    if rule is not None:
+        return rule.set_name
+    copies = copies_of(KIND_BY_SLUG.get(thing.slug))
+    return SET_OF[copies[0]] if copies else SETS[0]
 
 
 def heading(thing: Thing) -> str:
@@ -86,11 +131,21 @@ def description(thing: Thing, teller: Teller, *, full: bool = False) -> list[str
     if full:
         lines.append("  " + names_elsewhere(thing, teller))
     lines += [f"  {fact}" for fact in facts(thing, teller)]
-    lines += ["", paragraph(say(f"{thing.key}.text"))]
+    lines += ["", *(paragraph(text) for text in texts(thing, teller))]
     rulings = rulings_on(thing.slug, teller)
     if rulings:
         lines += ["", say("card-rulings"), *(paragraph(ruling, "  ") for ruling in rulings)]
     return [*lines, *sources(thing, teller)] if full else lines
+
+
+def texts(thing: Thing, teller: Teller) -> list[str]:
+    """Its rule; roles mean something else with three and with eight players."""
+    found = [teller.say(f"{thing.key}.text")]
+    for players in ("three", "eight"):
+        key = f"{thing.key}-{players}.text"
+        if thing.shelf == "role" and teller.speech.knows(key):
+            found.append(teller.say(f"card-role-{players}", text=teller.say(key)))
+    return found
 
 
 def names_elsewhere(thing: Thing, teller: Teller) -> str:
@@ -103,7 +158,11 @@ def facts(thing: Thing, teller: Teller) -> list[str]:
     """What is printed on it besides the rule."""
     if thing.shelf == "character":
         rule = CHARACTERS[thing.slug]
-        return [teller.say("card-character", life=rule.life), set_names(teller, [rule.set_name])]
+        return [teller.say("card-character", life=rule.life), box_line(teller, rule.set_name)]
+    if thing.shelf == "event":
+        rule = EVENTS[thing.slug]
+        last = "yes" if rule.last else "no"
+        return [teller.say("card-event", last=last), box_line(teller, rule.set_name)]
     if thing.shelf == "role":
         tables = [f"{seats}: {roles.get(thing.slug, 0)}" for seats, roles in ROLES_FOR.items()]
         return [teller.say("card-role", tables=", ".join(tables))]
@@ -111,22 +170,50 @@ def facts(thing: Thing, teller: Teller) -> list[str]:
 
 
 def facts_of_card(kind: Kind, teller: Teller) -> list[str]:
-    copies = [card for card, other in enumerate(KINDS) if other is kind]
-    corners = " ".join(teller.corner(FACES[card]) for card in copies)
     found = [
         teller.say(f"border-{kind.border}"),
         *([teller.say("book-symbol")] if kind.book else []),
     ]
     if kind.rule is not None and kind.weapon:
         found.append(teller.say("symbol-weapon", range=kind.rule.reach).rstrip("."))
-    lines = [teller.say("card-facts", facts=", ".join(found))]
-    lines.append(f"{teller.say('copies', count=len(copies))}: {corners}")
-    return [*lines, set_names(teller, [SET_OF[card] for card in copies])]
+    return [teller.say("card-facts", facts=", ".join(found)), *copy_lines(kind, teller)]
 
 
-def set_names(teller: Teller, sets: list[str]) -> str:
-    names = [teller.say(f"set-{name.replace('_', '-')}") for name in SETS if name in sets]
-    return teller.say("card-sets", names=", ".join(names))
+def copy_lines(kind: Kind, teller: Teller) -> list[str]:
+    """The copies of a card, box by box if more than one has some."""
+    by_box: dict[str, list[int]] = {}
+    for card in copies_of(kind):
+        by_box.setdefault(SET_OF[card], []).append(card)
+    if len(by_box) == 1:
+        (box,) = by_box
+        return [corners(teller, by_box[box]), box_line(teller, box)]
+    return [corners(teller, cards, box) for box, cards in by_box.items()]
+
+
+def corners(teller: Teller, cards: list[int], box: str = "") -> str:
+    told = {
+        "copies": teller.say("copies", count=len(cards)),
+        "corners": " ".join(teller.corner(FACES[card]) for card in cards),
+    }
+    if not box:
+        return teller.say("card-copies", **told)
+    return teller.say("card-copies-of-set", set=set_name(teller, box), **told)
+
+
+def copies_of(kind: Kind | None) -> list[int]:
+    return [card for card, other in enumerate(KINDS) if other is kind]
+
+
+def box_line(teller: Teller, box: str) -> str:
+    return teller.say("card-set", name=set_name(teller, box))
+
+
+def set_names(teller: Teller, sets: Collection[str]) -> str:
+    return ", ".join(set_name(teller, name) for name in SETS if name in sets)
+
+
+def set_name(teller: Teller, name: str) -> str:
+    return teller.say(f"set-{name.replace('_', '-')}")
 
 
 # ------------------------------------------------------------------ rulings
@@ -170,9 +257,9 @@ def sources(thing: Thing, teller: Teller) -> list[str]:
 
 
 def code_of(thing: Thing) -> Any:
-    """The function or class that is the rule of a card or character."""
-    if thing.shelf == "character":
-        return type(CHARACTERS[thing.slug])
+    """The function or class that is the rule of a card, character or event."""
+    if thing.shelf in ("character", "event"):
+        return type((CHARACTERS if thing.shelf == "character" else EVENTS)[thing.slug])
     kind = KIND_BY_SLUG.get(thing.slug)
     if kind is None:
         return None

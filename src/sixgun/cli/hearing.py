@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS
+from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS
 from sixgun.engine.notation import option_text
 from sixgun.engine.options import VERBS, Option
 from sixgun.engine.view import View
@@ -171,14 +171,24 @@ def _wished(verb: str, text: str, target: int | None, seen: View) -> Option | No
     found = [thing for thing in find(text) if thing.shelf != "role" and thing.slug != "colt"]
     if len(found) != 1:
         return None
-    if found[0].slug in CHARACTERS:
-        return verb or "use", found[0].slug, target
-    return verb or "play", _face_of(found[0].slug, verb, seen), target
+    slug = found[0].slug
+    if slug in CHARACTERS or slug in EVENTS:
+        return verb or "use", slug, target
+    verb = verb or ("use" if _lies_ready(slug, seen) else "play")
+    return verb, _face_of(slug, verb, seen), target
+
+
+def _lies_ready(slug: str, seen: View) -> bool:
+    """Does it lie in front of the player, with no copy in the hand?"""
+    gear = seen.gear[seen.seat or 0]
+    return _copy_of(slug, gear) is not None and _copy_of(slug, seen.hand) is None
 
 
 def _face_of(slug: str, verb: str, seen: View) -> str:
     """The copy of a card that is meant: one that the player has, else any."""
-    assert seen.seat is not None
-    near = seen.gear[seen.seat] if verb == "use" else seen.hand
-    copies = [*(face for face in near if face), *CARDS_BY_FACE]
-    return next(face for face in copies if face.partition("/")[0] == slug)
+    near = seen.gear[seen.seat or 0] if verb == "use" else seen.hand
+    return _copy_of(slug, near) or _copy_of(slug, CARDS_BY_FACE) or slug
+
+
+def _copy_of(slug: str, faces: Iterable[str | None]) -> str | None:
+    return next((face for face in faces if face and face.partition("/")[0] == slug), None)

@@ -1,4 +1,4 @@
-"""Finds cards, characters and roles by what people call them, in any language."""
+"""Finds cards, characters, events and roles by what people call them, in any language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
 
-import sixgun  # noqa: F401 - registers the cards and characters
-from sixgun.engine.cards import CHARACTERS, KIND_BY_SLUG
+import sixgun  # noqa: F401 - registers everything
+from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.settings import ROLES
 from sixgun.locales import LANGUAGES, speech
 
@@ -16,9 +16,9 @@ SUIT_LETTERS = str.maketrans("♠♥♦♣", "SHDC")
 
 
 class Thing(NamedTuple):
-    """Something that has a name and a text: a card, a character or a role."""
+    """Something that has a name and a text: a card, a character, an event or a role."""
 
-    shelf: str  # card, character, role
+    shelf: str  # card, character, event, role
     slug: str
 
     @property
@@ -32,7 +32,8 @@ def things() -> tuple[Thing, ...]:
     """Everything that can be looked up, in the order of the rules; the Colt is no card."""
     cards = [Thing("card", slug) for slug in (*KIND_BY_SLUG, "colt")]
     characters = [Thing("character", slug) for slug in CHARACTERS]
-    return (*cards, *characters, *(Thing("role", slug) for slug in ROLES))
+    events = [Thing("event", slug) for slug in EVENTS]
+    return (*cards, *characters, *events, *(Thing("role", slug) for slug in ROLES))
 
 
 @cache

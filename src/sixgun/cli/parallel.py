@@ -15,6 +15,9 @@ from typing import Any, TypeVar
 
 import click
 
+from ..bots.simulation import EVERY
+from ..engine.cards import SETS
+
 #: The exit code of a command that was stopped by Ctrl-C.
 INTERRUPTED = 130
 
@@ -98,7 +101,11 @@ def read_players(ctx: click.Context, param: click.Parameter, value: str) -> tupl
 
 
 def read_sets(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
-    """`base`, or several names joined by commas."""
+    """`base`, several names joined by commas, or `all`."""
+    if value.strip() == "all":
+        return tuple(SETS)
+    if value.strip() == "every":
+        return EVERY
     return tuple(re.split(r"[,+\s]+", value.strip()))
 
 
@@ -114,7 +121,11 @@ def players_option(default: str) -> Callable[[Any], Any]:
 
 
 sets_option = click.option(
-    "--sets", callback=read_sets, default="base", show_default=True, help="Boxes, by commas."
+    "--sets",
+    callback=read_sets,
+    default="base",
+    show_default=True,
+    help="Boxes, by commas, or all; simulate: every, for each legal combination by turns.",
 )
 jobs_option = click.option(
     "--jobs",

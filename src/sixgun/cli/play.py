@@ -15,6 +15,7 @@ from click.core import ParameterSource
 
 import sixgun
 from sixgun.bots import Bot, make_bot
+from sixgun.engine.cards import SETS
 from sixgun.engine.notation import seat_named
 from sixgun.engine.settings import DEALS, ROLES_FOR
 from sixgun.locales import speech
@@ -51,7 +52,12 @@ INTERRUPTED = 130
     help="How many play, you included.",
 )
 @click.option("--seed", help="The same seed and the same choices give the same game.")
-@click.option("--sets", default="base", show_default=True, help="Which boxes, by comma.")
+@click.option(
+    "--sets",
+    default="base",
+    show_default=True,
+    help=f"Which boxes, by comma, or all: {', '.join(SETS)}.",
+)
 @click.option("--name", help="What you are called: one word.")
 @click.option("--seat", type=click.IntRange(1), help="Where you sit.  [default: 1]")
 @click.option(
@@ -114,7 +120,7 @@ def laid(options: dict[str, Any], lang: str) -> Table:
         seed,
         listen=True,
         names=names_around(name, me, players),
-        sets=options["sets"],
+        sets=SETS if options["sets"].strip() == "all" else options["sets"],
         characters=options["characters"],
         simplified=options["simplified"],
     )

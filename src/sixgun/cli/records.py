@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import sixgun
 from sixgun.engine.notation import LEAVE, NOON, seat_named
@@ -102,24 +100,7 @@ def _first_mark(text: str) -> int:
 
 def begun(text: str) -> sixgun.Game:
     """The game at the beginning of a record, listened to from the deal on if it has one."""
-    game = next(sixgun.replay(text)).game
-    if game.history != ():
-        game.ears = []
-        return game
-    heard = sixgun.Game(seed=game.seed, listen=True, **options_of(game.settings))
-    assert heard == game
-    return heard
-
-
-def options_of(settings: sixgun.Settings) -> dict[str, Any]:
-    """The arguments of `Game` that lead to these settings."""
-    options = asdict(settings)
-    options["characters"] = settings.characters or options.pop("deal")
-    options.pop("deal", None)
-    options["roles"] = settings.roles or "random"
-    options["pool"] = settings.pool or None
-    options["keep"] = settings.keep or None
-    return options
+    return next(sixgun.replay(text, listen=True)).game
 
 
 def resumed(text: str) -> sixgun.Recorder:

@@ -12,8 +12,9 @@ from sixgun.engine.notation import seat_named
 from sixgun.engine.reports import Report
 from sixgun.locales import speech
 
+from .chronicle import Chronicle
 from .records import Unreadable, begun, damage, read
-from .telling import Chronicle, Teller
+from .telling import Teller
 from .terminal import prepare_streams, tell, with_language
 
 
@@ -102,15 +103,12 @@ class Telling:
         ]
 
     def batches(self) -> Iterator[list[Report]]:
-        """What each line of the record led to."""
+        """What each line of the record led to; the roles are told before all else."""
         heard = 0
-        for moment in sixgun.replay(self.text):
-            game = moment.game
-            if game.ears is None:
-                game.ears = list(begun(self.text).reports)
-            reports = game.reports[heard:]
+        for moment in sixgun.replay(self.text, listen=True):
+            reports = moment.game.reports[heard:]
             heard += len(reports)
-            yield [self._seen(report) for report in reports]
+            yield [self._seen(report) for report in reports if report.key != "dealt_role"]
 
     def _seen(self, report: Report) -> Report:
         return report if self.eyes is None else sixgun.redacted(report, self.eyes)

@@ -8,18 +8,23 @@ from pathlib import Path
 import click
 
 from ..testing.scenarios import Outcome, run_file, scenario_files
+from .rulings import rulings_page
 from .test import find_checkout
 
 
 @click.command()
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @click.option("-v", "--verbose", is_flag=True, help="List the scenarios that pass, too.")
-def command(paths: tuple[Path, ...], verbose: bool) -> None:
+@click.option("--rulings", is_flag=True, help="Print every ruling with its scenarios instead.")
+def command(paths: tuple[Path, ...], verbose: bool, rulings: bool) -> None:
     """Run scenario files, or all that lie below folders.
 
     Without PATHS the rulebook of this checkout is run. The format of scenarios is
     described in docs/notation.md. Exit code 0 only if all of them pass.
     """
+    if rulings:
+        click.echo(rulings_page(own_rulebook()), nl=False)
+        return
     passed = failed = 0
     for file in files_at(paths or (own_rulebook(),)):
         for outcome in run_file(file):

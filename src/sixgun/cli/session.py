@@ -6,20 +6,24 @@ What is shown comes from the person's view and redacted reports alone.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
 
 import sixgun
-from sixgun.bots import Bot
+from sixgun.bots import Bot, Witness
 from sixgun.engine.notation import option_text
 from sixgun.engine.options import Option
 from sixgun.engine.reports import Report
+from sixgun.engine.turn import RUNNING
 from sixgun.engine.view import View
 
-from .card import description
+from .asking import character_offered
+from .card import description, set_names
+from .chronicle import Chronicle
 from .hearing import COMMANDS, Unclear, agrees, command_in, option_in, phrases, shown, wish_in
 from .lookup import find, near
-from .table import hand_line, identity_lines, knowledge_lines, table_lines
-from .telling import Chronicle, Teller
+from .table import event_lines, hand_line, identity_lines, knowledge_lines, table_lines
+from .telling import Teller
 from .terminal import paragraph, tell
 
 LINES_OF_LOG = 25
@@ -30,6 +34,7 @@ DRAWS = {
     "barrel": "hearts",
     "jail": "hearts",
     "jourdonnais": "hearts",
+    "vendetta": "hearts",
     "dynamite": "spades_2_9",
 }
 
@@ -52,7 +57,8 @@ class Session:
         self.me = me
         self.chronicle = Chronicle(teller)
         self.log: list[str] = []
-        self._heard = [0] * self.game.seats  # how many reports each seat has been told
+        self._heard = 0  # how many reports the person has been told
+        self._witnesses = {seat: Witness(self.game, seat, bot.needs) for seat, bot in bots.items()}
         self._table_shown = 0  # the turn in which the table was last shown
 
     # ----------------------------------------------------------- playing
@@ -71,28 +77,31 @@ class Session:
         self.tell_end()
 
     def ask_bot(self, seat: int) -> Option:
-        return self.bots[seat].choose(self.game.view(seat), self.news_of(seat))
+        """A bot gets all that its seat has seen since the deal."""
+        return self.bots[seat].choose(self.game.view(seat), self._witnesses[seat].reports())
 
-    def news_of(self, seat: int) -> list[Report]:
-        """What has happened since this seat was last told, as it may know it."""
-        reports = self.game.reports[self._heard[seat] :]
-        self._heard[seat] += len(reports)
-        return [sixgun.redacted(report, seat) for report in reports]
+    def news(self) -> list[Report]:
+        """What has happened since the person was last told, as that seat may know it."""
+        reports = self.game.reports[self._heard :]
+        self._heard += len(reports)
+        return [sixgun.redacted(report, self.me) for report in reports]
 
     # ----------------------------------------------------------- telling
 
     def catch_up(self) -> None:
         """Take what has happened so far into the log and tell only the end of it."""
-        self.log += [sentence for _, sentence in self.chronicle.tell(self.news_of(self.me))]
+        self.log += [sentence for _, sentence in self.chronicle.tell(self.news())]
         tell("  ...", *(f"  {sentence}" for sentence in self.log[-LINES_OF_A_REMINDER:]))
 
     def tell_news(self) -> None:
-        for report, sentence in self.chronicle.tell(self.news_of(self.me)):
+        for report, sentence in self.chronicle.tell(self.news()):
             self.log.append(sentence)
             if report.key == "turn_began":
                 tell(f"\n{sentence}")
             else:
                 tell(f"  {sentence}")
+            if report.key == "event_revealed":
+                tell(paragraph(self.say(f"event-{report.word.replace('_', '-')}.text"), " " * 4))
             if report.key == "died" and report.seat == self.me and not self.game.over:
                 tell(f"  {self.say('play-out')}")
 
@@ -107,6 +116,9 @@ class Session:
 
     def introduce(self) -> None:
         tell(self.say("play-welcome", players=self.game.seats))
+        if len(self.game.settings.sets) > 1:
+            names = set_names(self.teller, self.game.settings.sets)
+            tell(self.say("play-boxes", names=names))
         for line in identity_lines(self.teller, self.game.view(self.me)):
             tell(paragraph(line))
 
@@ -139,12 +151,9 @@ class Session:
         for number, (option, sentence) in enumerate(zip(seen.options, told, strict=True), 1):
             words = option_text(option, seen.options, seen.settings.names)
             tell(f"{number:>4}  {sentence.ljust(width)}  [{words}]")
-            if seen.decision and seen.decision.kind == "character":
-                tell(
-                    paragraph(
-                        self.say(f"character-{str(option[1]).replace('_', '-')}.text"), " " * 6
-                    )
-                )
+            character = character_offered(option, seen).replace("_", "-")
+            if character:
+                tell(paragraph(self.say(f"character-{character}.text"), " " * 6))
 
     def read(self) -> str:
         """A line from the person; if there is none left, the session is over."""
@@ -174,8 +183,9 @@ class Session:
 
     def explain(self, text: str, unclear: Unclear, seen: View) -> None:
         """Why this cannot be, if the words are understood; what could have been said."""
-        wish = wish_in(text, seen, self.teller)
-        reason = sixgun.why_not(seen, wish) if wish and unclear.key == "play-unknown" else None
+        idle = unclear.key != "play-unknown" or agrees(text, self.teller.speech.lang) is not None
+        wish = None if idle else wish_in(text, seen, self.teller)
+        reason = sixgun.why_not(seen, wish) if wish else None
         if reason:
             tell(self.teller.reason(reason))
         else:
@@ -243,17 +253,8 @@ class Session:
             tell(self.say("play-why-possible", number=seen.options.index(wish) + 1))
 
     def odds_asked(self, text: str, seen: View) -> None:
-        """The chances of every draw! that what lies on the table may lead to."""
-        lines = [
-            self._odds(seen, seat, source)
-            for seat in range(seen.settings.players)
-            if seen.alive[seat]
-            for source in (
-                *(face.partition("/")[0] for face in seen.gear[seat]),
-                seen.characters[seat],
-            )
-            if source in DRAWS
-        ]
+        """The chances of every draw! that the rules in force may lead to."""
+        lines = [self._odds(seen, seat, source) for seat, source in draws_ahead(seen)]
         for line in lines or [self.say("play-no-odds")]:
             tell(line)
 
@@ -269,12 +270,22 @@ class Session:
         )
 
     def view_asked(self, text: str, seen: View) -> None:
-        lines = [*identity_lines(self.teller, seen), *knowledge_lines(self.teller, seen)]
-        for line in lines:
-            tell(paragraph(line))
+        for lines in (identity_lines, event_lines, knowledge_lines):
+            for line in lines(self.teller, seen):
+                tell(paragraph(line))
 
     def quit_asked(self, text: str, seen: View) -> None:
         raise Quit
+
+
+def draws_ahead(seen: View) -> Iterator[tuple[int, str]]:
+    """Who may have to draw!, and because of what; what is without effect now does not count."""
+    game = sixgun.imagine(seen, Random(0))
+    for seat in game.living():
+        for rule in game.rules(seat):
+            later = rule.slug == "vendetta" and (seat != seen.turn or seen.extra_turn == RUNNING)
+            if rule.slug in DRAWS and not later:
+                yield seat, rule.slug
 
 
 _COMMANDS: dict[str, Callable[[Session, str, View], None]] = {

@@ -13,7 +13,8 @@ from typing import Any
 import click
 
 from ..bots.registry import SpecError, make_bot
-from ..bots.simulation import Mishap, Plan, Rate, Tally, play_games
+from ..bots.simulation import EVERY, Mishap, Plan, Rate, Tally, play_games, tables_for
+from ..engine.cards import SETS
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
 from .parallel import (
@@ -84,8 +85,8 @@ def command(
 def check(plan: Plan) -> None:
     """Say what is wrong with a plan before a thousand games do."""
     try:
-        for players in plan.players:
-            settings_from(players, sets=plan.sets)
+        for players, sets in tables_for(plan.players, plan.sets):
+            settings_from(players, sets=sets)
         for spec in plan.bots:
             make_bot(spec)
     except (SettingsError, SpecError) as error:
@@ -139,9 +140,12 @@ def as_data(plan: Plan, tally: Tally, interrupted: bool) -> dict[str, Any]:
         "mishaps": [{**mishap._asdict(), "again": again(plan, mishap)} for mishap in tally.mishaps],
     }
     if plan.coverage:
+        sets = covered(plan)
         data["coverage"] = {
-            "cards": tally.by_card(plan.sets),
-            "characters": _rates(tally.by_character(plan.sets)),
+            "cards": tally.by_card(sets),
+            "characters": _rates(tally.by_character(sets)),
+            "abilities": tally.by_ability(sets),
+            "events": tally.by_event(sets),
         }
     return data
 
@@ -205,15 +209,27 @@ def bar(share: float) -> str:
 
 
 def _coverage(plan: Plan, tally: Tally) -> list[str]:
-    cards = tally.by_card(plan.sets)
-    most = max(cards.values(), default=0) or 1
-    rows = [f"  {slug:14} {count:8}  {bar(count / most)}" for slug, count in cards.items()]
-    lines = ["", "Cards played, in answer included", *rows]
-    unplayed = [slug for slug, count in cards.items() if not count]
-    lines.append(f"  never played: {', '.join(unplayed) or 'none'}")
-    lines += _table("A player with this character won", tally.by_character(plan.sets))
-    unseen = [slug for slug, rate in tally.by_character(plan.sets).items() if not rate.games]
+    sets = covered(plan)
+    lines = _counts("Cards played or used", tally.by_card(sets))
+    lines += _counts("Abilities used or taking effect", tally.by_ability(sets))
+    lines += _counts("Events turned up", tally.by_event(sets))
+    lines += _table("A player with this character won", tally.by_character(sets))
+    unseen = [slug for slug, rate in tally.by_character(sets).items() if not rate.games]
     return [*lines, f"  never dealt: {', '.join(unseen) or 'none'}"]
+
+
+def covered(plan: Plan) -> tuple[str, ...]:
+    """Every set that occurs in a plan."""
+    return tuple(SETS) if plan.sets == EVERY else plan.sets
+
+
+def _counts(title: str, counts: dict[str, int]) -> list[str]:
+    if not counts:
+        return []
+    most = max(counts.values()) or 1
+    rows = [f"  {slug:18} {count:8}  {bar(count / most)}" for slug, count in counts.items()]
+    never = [slug for slug, count in counts.items() if not count]
+    return ["", title, *rows, f"  never: {', '.join(never) or 'none'}"]
 
 
 def _told(plan: Plan, mishap: Mishap, *, in_full: bool) -> list[str]:

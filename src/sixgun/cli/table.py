@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.engine.explain import distance, reach
 from sixgun.engine.view import View
 
-from .telling import Teller
+from .telling import Teller, shelf
 
 
 def table_lines(teller: Teller, seen: View) -> list[str]:
@@ -22,9 +22,23 @@ def _piles(teller: Teller, seen: View) -> list[str]:
     turn = say("table-turn", number=seen.turns, player=_who(teller, seen.turn))
     top = teller.card(seen.discard[-1]) if seen.discard else ""  # R5: the top card only
     piles = say("table-piles", deck=seen.deck_size, discard=len(seen.discard), card=top)
-    lines = [f"{turn} {piles}"]
+    lines = [f"{turn} {piles}", *_in_force(teller, seen)]
     if seen.spread and None not in seen.spread:
         lines.append(say("table-spread", cards=teller.cards(seen.spread)))
+    return lines
+
+
+def _in_force(teller: Teller, seen: View) -> list[str]:
+    """The event in force and the next one, and what they mean for this turn."""
+    say, lines = teller.say, []
+    event, coming = (teller.name(slug) if slug else "" for slug in (seen.event, seen.next_event))
+    if event or coming:
+        now = "no" if not event else "yes" if coming else "last"
+        lines.append(say("table-event", now=now, event=event, next=coming))
+    if seen.named_suit:
+        lines.append(say("table-suit", suit=teller.name(seen.named_suit)))
+    if seen.duty:
+        lines.append(say("table-duty", card=teller.card(seen.duty)))
     return lines
 
 
@@ -45,14 +59,30 @@ def _row(teller: Teller, seen: View, seat: int) -> list[str]:
         life_shown(teller, seen, seat),
         teller.say("table-hand", number=len(seen.hands[seat])),
         _range(teller, seen, seat),
-        ", ".join([teller.name(seen.characters[seat]), *_roles(teller, seen, seat)]),
-        teller.cards(seen.gear[seat]) or "-",
+        ", ".join([_character(teller, seen, seat), *_roles(teller, seen, seat)]),
+        ", ".join(_gear(teller, seen, seat)) or "-",
+    ]
+
+
+def _character(teller: Teller, seen: View, seat: int) -> str:
+    """Vera Custer as whom she copies."""
+    name, model = teller.name(seen.characters[seat]), seen.copied[seat]
+    return teller.say("card-as", card=name, name=teller.name(model)) if model else name
+
+
+def _gear(teller: Teller, seen: View, seat: int) -> list[str]:
+    """The cards in play; green ones laid down in this very turn are told apart."""
+    fresh = seen.fresh if seat == seen.turn else ()
+    return [
+        teller.say("table-fresh", card=teller.card(face)) if face in fresh else teller.card(face)
+        for face in seen.gear[seat]
     ]
 
 
 def _roles(teller: Teller, seen: View, seat: int) -> list[str]:
     roles = [teller.name(seen.roles[seat])] if seen.roles[seat] else []
-    return roles + ([teller.say("word-passive")] if seen.passive[seat] else [])
+    ghost = [teller.say("table-ghost")] if seat == seen.ghost else []
+    return roles + ghost + ([teller.say("word-passive")] if seen.passive[seat] else [])
 
 
 def life_shown(teller: Teller, seen: View, seat: int) -> str:
@@ -94,16 +124,33 @@ def hand_line(teller: Teller, seen: View) -> str:
 
 
 def identity_lines(teller: Teller, seen: View) -> list[str]:
-    """The reader's role and character, with what they mean."""
+    """The reader's role and characters, with what they mean."""
     assert seen.seat is not None
-    lines = [_with_text(teller, "role", seen.role)]
-    character = seen.characters[seen.seat]
-    return [*lines, _with_text(teller, "character", character)] if character else lines
+    lines = [_with_text(teller, "role", seen.role, role_key(teller, seen))]
+    for what, slug in (
+        ("character", seen.characters[seen.seat]),
+        ("spare", seen.spares[seen.seat]),
+    ):
+        lines += [_with_text(teller, what, slug)] if slug else []
+    return lines
 
 
-def _with_text(teller: Teller, shelf: str, slug: str) -> str:
-    text = teller.say(f"{shelf}-{slug.replace('_', '-')}.text")
-    return teller.say(f"table-your-{shelf}", name=teller.name(slug), text=text)
+def role_key(teller: Teller, seen: View) -> str:
+    """With three and with eight players some roles have other goals."""
+    special = {3: "-three", 8: "-eight"}.get(seen.settings.players, "")
+    key = f"role-{seen.role}"
+    return key + special if teller.speech.knows(key + special) else key
+
+
+def event_lines(teller: Teller, seen: View) -> list[str]:
+    """The event in force and the next one, with what they do."""
+    events = {"event": seen.event, "next-event": seen.next_event}
+    return [_with_text(teller, what, slug) for what, slug in events.items() if slug]
+
+
+def _with_text(teller: Teller, what: str, slug: str, key: str = "") -> str:
+    text = teller.say(f"{key or f'{shelf(slug)}-{slug}'.replace('_', '-')}.text")
+    return teller.say(f"table-your-{what}", name=teller.name(slug), text=text)
 
 
 def knowledge_lines(teller: Teller, seen: View) -> list[str]:

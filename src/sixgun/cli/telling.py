@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sixgun.engine.aims import Reason
-from sixgun.engine.cards import CHARACTERS, KIND_BY_SLUG, SUITS, split_face
+from sixgun.engine.aims import ANYBODY, Reason
+from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG, SUITS, split_face
 from sixgun.engine.explain import CAUTIONS, Summand
 from sixgun.engine.options import Option
-from sixgun.engine.reports import Report
+from sixgun.engine.reports import SECRET_WORDS, Report
 from sixgun.engine.settings import ROLES
 from sixgun.engine.view import View
 from sixgun.locales import Speech
 
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+from .asking import Arguments, option_of, question_of
 
-Arguments = dict[str, str | int]
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+COLOURS = ("red", "black")
 
 
 class Teller:
@@ -61,7 +62,7 @@ class Teller:
         return ", ".join(self.card(face) for face in known)
 
     def name(self, slug: str) -> str:
-        """The name of a card, character or role."""
+        """The name of a card, character, event, role, suit or colour."""
         return self.say(f"{shelf(slug)}-{slug.replace('_', '-')}")
 
     def thing(self, word: str) -> str:
@@ -78,27 +79,28 @@ class Teller:
 
     # ----------------------------------------------------------- reports
 
-    def report(self, report: Report, wish: str = "") -> str:
-        """A report, redacted by the caller; `wish` is that of the draw! under way."""
-        key, seat, foe, cards, number, word, _ = report
-        if len(cards) == 1 and cards[0] is not None and key in ("played", "answered"):
-            told = self.served(cards[0], word)
-        else:
-            told = self.cards(cards)
+    def report(self, report: Report) -> str:
+        """A report, redacted by the caller."""
+        _, seat, foe, cards, number, word, _ = report
         return self.say(
             message_of(report),
             actor="you" if seat is not None and seat == self.me else "they",
             scene=self._scene(seat, foe),
             player=self.player(seat),
             foe=self.player(foe),
-            cards=told,
-            known="no" if None in cards or is_withheld(report) else "yes",
+            cards=self._cards_of(report),
+            known="no" if None in cards or lacks_word(report) else "yes",
             count=len(cards),
             number=number,
             word=word,
-            wish=wish,
             thing=self._thing_of(report),
         )
+
+    def _cards_of(self, report: Report) -> str:
+        cards = report.cards
+        if len(cards) == 1 and cards[0] is not None and report.key in ("played", "answered"):
+            return self.served(cards[0], report.word)
+        return self.cards(cards)
 
     def _scene(self, seat: int | None, foe: int | None) -> str:
         first = "you" if seat is not None and seat == self.me else "they"
@@ -111,26 +113,22 @@ class Teller:
     def _thing_of(self, report: Report) -> str:
         if not report.word or report.key not in NAMED:
             return ""
-        tell = self.thing if report.key == "used" else self.name
+        if report.key == "used" and report.cards:
+            return self.cards(report.cards)
+        tell = self.thing if report.key in ("acted", "used") else self.name
         return ", ".join(tell(word) for word in report.word.split(","))
 
     # ----------------------------------------------- options, questions
 
     def option(self, option: Option, seen: View) -> str:
         """One of the open options of a view, in words for people."""
-        tell = _OPTIONS.get(option[0], _choosing)
-        key, arguments = tell(self, option, seen)
+        key, arguments = option_of(self, option, seen)
         return self.say(f"option-{key}", **arguments)
 
     def question(self, seen: View) -> str:
         """What the reader is asked."""
-        assert seen.decision is not None
-        arguments: Arguments = dict.fromkeys(("player", "card", "wish", "thing"), "")
-        arguments |= {"own": "no", "keep": "no", "number": 0}
-        kind = seen.decision.kind
-        if kind in _QUESTIONS:
-            arguments |= _QUESTIONS[kind](self, seen, seen.decision.about)
-        return self.say(f"question-{kind}", **arguments)
+        key, arguments = question_of(self, seen)
+        return self.say(f"question-{key}", **arguments)
 
     # ----------------------------------------------------------- reasons
 
@@ -142,6 +140,8 @@ class Teller:
             arguments[_RENAMED.get(name, name)] = self._detail(name, value)
         if key in ("not-in-hand", "not-in-play"):  # no copy in particular is meant
             arguments["card"] = self.name(split_face(details["card"])[0])
+        if key == "not-yours" and details["character"] in EVENTS:
+            return self.say("reason-not-yours.event", **arguments)
         return self.say(key if key in CAUTIONS else f"reason-{key}", **arguments)
 
     def _detail(self, name: str, value: Any) -> str | int:
@@ -162,263 +162,55 @@ class Teller:
         return self.say(f"summand-{part.key}", number=part.number, signed=signed, thing=thing)
 
 
-#: Details of a reason that are the name of a card or character.
-_RENAMED = {"word": "thing", "character": "thing"}
+#: Details of a reason that are the name of a card, character or event.
+_RENAMED = {"word": "thing", "character": "thing", "event": "thing"}
 
 #: Reports whose word is the name of something.
-NAMED = frozenset({"dealt_role", "offered_characters", "took_character", "used", "died", "won"})
+NAMED = frozenset(
+    {
+        "acted",
+        "called",
+        "changed_character",
+        "copied",
+        "dealt_role",
+        "died",
+        "event_revealed",
+        "looked_at_spare",
+        "named_suit",
+        "offered_characters",
+        "took_character",
+        "used",
+        "won",
+    }
+)
 
 
 def message_of(report: Report) -> str:
-    return f"report-{report.key.replace('_', '-')}"
+    """The message of a report; what does somebody good has a sentence of its own."""
+    key = f"report-{report.key.replace('_', '-')}"
+    if report.key == "played" and report.foe is not None and report.cards[0] is not None:
+        kind = KIND_BY_SLUG[split_face(report.cards[0])[0]]
+        return f"{key}.for" if kind.aim is ANYBODY else key
+    return key
 
 
-def is_withheld(report: Report) -> bool:
-    """Were the characters that somebody may choose from redacted?"""
-    return report.key == "offered_characters" and not report.word
+def lacks_word(report: Report) -> bool:
+    """Was the word redacted, or is there nothing to name?"""
+    return not report.word and (report.key in SECRET_WORDS or report.key == "copied")
 
 
 def shelf(slug: str) -> str:
-    """Where a name stands in the Fluent files: among cards, characters or roles."""
-    if slug in CHARACTERS:
-        return "character"
-    return "role" if slug in ROLES else "card"
+    """Where a name stands in the Fluent files."""
+    for name, slugs in SHELVES.items():
+        if slug in slugs:
+            return name
+    return "card"
 
 
-# ----------------------------------------------------------------- options
-
-Telling = tuple[str, Arguments]
-
-#: What a card has to serve as in an answer.
-WANTED = {"shot": "missed", "indians": "bang", "duel": "bang"}
-
-
-def _kind_of(seen: View) -> str:
-    assert seen.decision is not None
-    return seen.decision.kind
-
-
-def _playing(teller: Teller, option: Option, seen: View) -> Telling:
-    _, face, target = option
-    kind, asked = KIND_BY_SLUG[split_face(str(face))[0]], _kind_of(seen)
-    card = teller.served(str(face), _served_as(str(face), asked))
-    if asked == "lethal":
-        return "save", {"card": card}
-    if asked in WANTED:
-        return "answer", {"card": card}
-    if target is not None and target == teller.me:
-        return "play-own", {"card": card}
-    key = "equip" if kind.border == "blue" else "play"
-    return _aimed(teller, key, target, {"card": card})
-
-
-def _served_as(face: str, asked: str) -> str:
-    """What a card serves as if it is not itself: Calamity Janet's BANG! and Missed! cards."""
-    kind = KIND_BY_SLUG[split_face(face)[0]]
-    if asked == "play":
-        return "bang" if kind.effect is None and kind.border == "brown" else ""
-    wanted = WANTED.get(asked, kind.slug)
-    plain = kind.slug == wanted or (wanted == "missed" and kind.stops)
-    return "" if plain else wanted
-
-
-def _using(teller: Teller, option: Option, seen: View) -> Telling:
-    return _aimed(teller, "use", option[2], {"thing": teller.thing(str(option[1]))})
-
-
-def _aimed(teller: Teller, key: str, target: int | None, arguments: Arguments) -> Telling:
-    if target is None:
-        return key, arguments
-    return f"{key}-on", arguments | {"player": teller.player(target)}
-
-
-def _discarding(teller: Teller, option: Option, seen: View) -> Telling:
-    return "discard", {"card": teller.card(str(option[1]))}
-
-
-def _taking(teller: Teller, option: Option, seen: View) -> Telling:
-    _, word, target = option
-    if _kind_of(seen) == "pick":
-        return _picking(teller, str(word), seen)
-    if target is not None:
-        return "take-player", {"player": teller.player(target)}
-    if word == "deck":
-        return "take-deck", {}
-    if word == "discard":
-        return "take-discard", {"card": teller.card(seen.discard[-1])}
-    return "count" if _kind_of(seen) == "flip" else "take", {"card": teller.card(str(word))}
-
-
-def _picking(teller: Teller, word: str, seen: View) -> Telling:
-    """A card of somebody, to keep or to be discarded."""
-    assert seen.decision is not None
-    me, foe, keep = seen.decision.about
-    verb, player = "take" if keep else "drop", teller.player(foe)
-    if word == "hand":
-        return f"{verb}-hand", {"player": player}
-    place = "own" if foe == me else "gear"
-    return f"{verb}-{place}", {"card": teller.card(word), "player": player}
-
-
-def _choosing(teller: Teller, option: Option, seen: View) -> Telling:
-    word, kind = str(option[1]), _kind_of(seen)
-    if kind == "keep":
-        assert seen.seat is not None
-        return f"keep-{word}", {"thing": teller.name(seen.settings.keep[seen.seat])}
-    return "character" if kind == "character" else "choose", {"thing": teller.name(word)}
-
-
-def _passing(teller: Teller, option: Option, seen: View) -> Telling:
-    key = f"pass-{_kind_of(seen)}"
-    return key if teller.speech.knows(f"option-{key}") else "pass", {}
-
-
-def _ending(teller: Teller, option: Option, seen: View) -> Telling:
-    return "end", {}
-
-
-_OPTIONS: dict[str, Callable[[Teller, Option, View], Telling]] = {
-    "play": _playing,
-    "use": _using,
-    "discard": _discarding,
-    "take": _taking,
-    "choose": _choosing,
-    "pass": _passing,
-    "end": _ending,
+SHELVES = {
+    "character": CHARACTERS,
+    "event": EVENTS,
+    "role": ROLES,
+    "suit": tuple(SUITS.values()),
+    "colour": COLOURS,
 }
-
-
-# --------------------------------------------------------------- questions
-
-About = tuple[Any, ...]
-
-
-def _of_a_shot(teller: Teller, seen: View, about: About) -> Arguments:
-    _, by, needed, _ = about
-    return _by(teller, seen, by) | {"number": needed}
-
-
-def _of_an_attack(teller: Teller, seen: View, about: About) -> Arguments:
-    return _by(teller, seen, about[1])
-
-
-def _by(teller: Teller, seen: View, foe: int) -> Arguments:
-    card = teller.card(seen.card_played) if seen.card_played else ""
-    return {"player": teller.player(foe), "card": card}
-
-
-def _of_the_last_point(teller: Teller, seen: View, about: About) -> Arguments:
-    return {"number": 1 - seen.life[about[0]]}
-
-
-def _of_the_limit(teller: Teller, seen: View, about: About) -> Arguments:
-    return {"number": len(seen.hand) - seen.life[about[0]]}
-
-
-def _of_so_many(teller: Teller, seen: View, about: About) -> Arguments:
-    return {"number": about[1]}
-
-
-def _of_a_pick(teller: Teller, seen: View, about: About) -> Arguments:
-    me, foe, keep = about
-    own, kept = ("yes" if answer else "no" for answer in (foe == me, keep))
-    return {"player": teller.player(foe), "own": own, "keep": kept}
-
-
-def _of_a_flip(teller: Teller, seen: View, about: About) -> Arguments:
-    return {"wish": about[1]}
-
-
-def _of_the_character(teller: Teller, seen: View, about: About) -> Arguments:
-    return {"thing": teller.name(seen.settings.keep[about[0]])}
-
-
-_QUESTIONS: dict[str, Callable[[Teller, View, About], Arguments]] = {
-    "shot": _of_a_shot,
-    "indians": _of_an_attack,
-    "duel": _of_an_attack,
-    "lethal": _of_the_last_point,
-    "limit": _of_the_limit,
-    "cost": _of_so_many,
-    "pick": _of_a_pick,
-    "look": _of_so_many,
-    "flip": _of_a_flip,
-    "keep": _of_the_character,
-}
-
-
-# ----------------------------------------------------------- whole stories
-
-
-class Chronicle:
-    """Tells reports one after another and leaves out what the ones before have said."""
-
-    def __init__(self, teller: Teller) -> None:
-        self.teller = teller
-        self._before = Report("")  # the report before this one
-        self._draw = Report("")  # the draw! under way
-        self._dealing = False
-
-    def tell(self, reports: Iterable[Report]) -> list[tuple[Report, str]]:
-        """The reports worth telling, each with its sentence."""
-        told = []
-        for report in merged(reports):
-            self._notice(report)
-            if not self._is_said(report):
-                told.append((report, self._sentence(report)))
-            if report.key != "spread_discarded":
-                self._before = report
-        return told
-
-    def _notice(self, report: Report) -> None:
-        if report.key in ("turned_up", "laid_out"):
-            self._draw = report
-        if report.key in ("took_character", "game_began"):
-            self._dealing = report.key == "took_character"
-
-    def _is_said(self, report: Report) -> bool:
-        before, key = self._before, report.key
-        if key == "drew":
-            return self._dealing and None in report.cards
-        if key == "spread_discarded":
-            return self._draw.key == "turned_up"
-        if key == "shot":
-            played = (before.key, before.seat, before.foe)
-            return report.number == 1 and played == ("played", report.foe, report.seat)
-        if key == "challenged":
-            return (before.key, before.seat, before.foe) == ("played", report.seat, report.foe)
-        return key == "turn_ended" or (before.key, before.seat) in {
-            (earlier, report.seat) for earlier in SAID_BY.get(key, ())
-        }
-
-    def _sentence(self, report: Report) -> str:
-        said = self.teller.report(report, self._draw.word)
-        if report.key == "flip_decided" and len(self._draw.cards) > 1:
-            chosen = self.teller.say(
-                "report-flip-decided.chosen", cards=self.teller.cards(report.cards)
-            )
-            return f"{chosen} {said}"
-        return said
-
-
-#: What need not be told right after something that says it already.
-SAID_BY = {
-    "turn_skipped": ("jailed",),
-    "missed": ("answered",),
-    "lost_gear": ("flip_decided", "exploded"),
-}
-
-
-def merged(reports: Iterable[Report]) -> list[Report]:
-    """Cards discarded one after another make one report; a new weapon comes before the old one."""
-    found: list[Report] = []
-    for report in reports:
-        last = found[-1] if found else Report("")
-        same = (report.key, report.seat) == (last.key, last.seat)
-        if same and report.key in ("discarded", "lost_gear"):
-            found[-1] = last._replace(cards=last.cards + report.cards)
-        elif (last.key, last.seat, report.key) == ("lost_gear", report.foe, "equipped"):
-            found[-1:] = [report, last]
-        else:
-            found.append(report)
-    return found

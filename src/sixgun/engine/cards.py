@@ -40,6 +40,7 @@ class Kind:
         "border",
         "cost",
         "effect",
+        "heals",
         "hostile",
         "limited",
         "manner",
@@ -59,6 +60,7 @@ class Kind:
         self.aim: Aim | None = None  # whom it may be played on; None: nobody in particular
         self.manner = ANSWERS  # how it leaves the hand in its owner's turn, see above
         self.limited = False  # counts against the BANG! cards of the turn
+        self.heals = ""  # whom it heals: "me", "target" or "all"
         self.hostile = False  # does harm to whom it is aimed at
         self.stops = False  # bears the missed symbol
         self.reply: Effect | None = None  # what it does besides, used as an answer
@@ -111,6 +113,7 @@ def brown(
     limited: bool = False,
     cost: int = 0,
     saves: int = 0,
+    heals: str = "",
     hostile: bool = False,
     book: bool = False,
 ) -> Callable[[E], E]:
@@ -120,7 +123,8 @@ def brown(
         kind = _new_kind(slug, "brown", copies, set_name)
         kind.effect, kind.aim, kind.limited = effect, aim, limited
         kind.manner = AIMED if aim else PLAIN
-        kind.cost, kind.saves, kind.hostile, kind.book = cost, saves, hostile, book
+        kind.cost, kind.saves, kind.heals = cost, saves, heals
+        kind.hostile, kind.book = hostile, book
         return effect
 
     return register
@@ -145,6 +149,7 @@ def green(
     *,
     set_name: str = "base",
     aim: Aim | None = None,
+    heals: str = "",
     hostile: bool = False,
     stops: bool = False,
 ) -> Callable[[E], E]:
@@ -155,7 +160,7 @@ def green(
 
     def register(effect: E) -> E:
         kind = _new_kind(slug, "green", copies, set_name)
-        kind.aim, kind.hostile, kind.stops = aim, hostile, stops
+        kind.aim, kind.heals, kind.hostile, kind.stops = aim, heals, hostile, stops
         kind.manner = LAID
         if stops:
             kind.reply = effect

@@ -18,6 +18,8 @@ Done = Callable[..., None]
 WISHES: dict[str, Callable[[str, int], bool]] = {
     "hearts": lambda suit, rank: suit == "hearts",
     "spades_2_9": lambda suit, rank: suit == "spades" and 2 <= rank <= 9,
+    "red": lambda suit, rank: suit in ("hearts", "diamonds"),
+    "black": lambda suit, rank: suit in ("spades", "clubs"),
 }
 
 
@@ -168,6 +170,7 @@ def spared(game: Game, me: int, by: int | None) -> bool:
         return False
     for seat, rule in game.facts.told(game, "shrugs_off"):
         if seat == me and rule.shrugs_off(game.suits):
+            game.tell("acted", me, word=rule.slug)
             return True
     return False
 

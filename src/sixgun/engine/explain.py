@@ -68,6 +68,9 @@ REASONS: dict[str, str] = {
     "needs-cost": "it costs a further card from the hand: number",
     "forbidden": "the event in force does not allow it: event",
     "silenced": "what lies in front of you has no effect now",
+    "last-life-point": "it cannot cost the last life point",
+    "no-blue-card": "you hold no blue card",
+    "too-few-bangs": "it takes more BANG! cards than you hold: number",
     "just-laid": "it was laid down in this very turn: card",
     "used-up": "it cannot be used more often in this turn: word",
     "not-now": "this is not what is asked now",
@@ -126,7 +129,7 @@ def odds(seen: View, me: int, wish: str) -> Fraction:
     for hearts, while a Dynamite must come up on all of them.
     """
     game = _stage(seen)
-    flips = 1 + game.facts.own(game, me).extra_flips
+    flips = 1 if wish in CALLS else 1 + game.facts.own(game, me).extra_flips
 
     def fits(card: int) -> bool:
         return WISHES[wish](*game.suit_and_rank(card))
@@ -136,6 +139,8 @@ def odds(seen: View, me: int, wish: str) -> Fraction:
     return 1 - _chance_of_all(seen, flips, fits, False)
 
 
+#: Wishes about the next card that are no draw!.
+CALLS = frozenset({"red", "black"})
 Fits = Callable[[int], bool]
 #: Wishes that nobody wishes for: the owner of several flips avoids them.
 FEARED = frozenset({"spades_2_9"})
@@ -257,11 +262,7 @@ def _why_no_use(game: Game, me: int, word: str, target: int | None) -> Reason | 
     rule = CHARACTERS.get(word) or EVENTS.get(word)
     if rule is None or rule not in game.rules(me):
         return "not-yours", {"character": word}
-    if word in game.used:
-        return "used-up", {"word": word}
-    if rule.saves(game, me) and game.life[me] >= game.max_life[me]:
-        return "life-full", {}
-    return ("too-few-cards", {"number": 2}) if len(game.hands[me]) < 2 else None
+    return rule.why_no_offer(game, me, target)
 
 
 def _why_no_green(game: Game, me: int, face: str, target: int | None) -> Reason | None:
@@ -280,7 +281,7 @@ def _why_no_green(game: Game, me: int, face: str, target: int | None) -> Reason 
 def _why_no_dodge(game: Game, seen: View, option: Option) -> Reason | None:
     verb, word, _ = option
     assert seen.decision is not None
-    _, _, _, tried = seen.decision.about
+    tried = seen.decision.about[-1]
     slug = str(word).partition("/")[0]
     if verb == "use" and slug in tried:
         return "already-tried", {"word": slug}
@@ -303,7 +304,7 @@ def _why_not_saved(game: Game, seen: View, option: Option) -> Reason | None:
     if verb == "use":
         rule = CHARACTERS.get(str(word))
         mine = rule is not None and rule in game.rules(seen.seat or 0)
-        return ("too-few-cards", {"number": 2}) if mine else None
+        return rule.why_no_offer(game, seen.seat or 0, None) if rule and mine else None
     reason = _why_no_answer(seen, option, "only-beer")
     if reason and reason[0] == "only-beer" and KINDS[CARDS_BY_FACE[str(word)][0]].saves:
         if game.event and len(game.living()) > 2:
@@ -315,6 +316,8 @@ def _why_not_saved(game: Game, seen: View, option: Option) -> Reason | None:
 _EXPLAINERS: dict[str, Callable[[Game, View, Option], Reason | None]] = {
     "play": _why_no_play,
     "shot": _why_no_dodge,
+    "guard": _why_no_dodge,
+    "roulette": _why_no_dodge,
     "indians": _why_no_bang,
     "duel": _why_no_bang,
     "lethal": _why_not_saved,
@@ -331,9 +334,10 @@ def cautions(seen: View, option: Option) -> list[Reason]:
     verb, word, target = option
     kind = KINDS[CARDS_BY_FACE[word][0]] if word in CARDS_BY_FACE else None
     found: list[Reason] = []
-    if seen.decision.kind == "play" and verb == "play" and kind is not None and word is not None:
+    if seen.decision.kind == "play" and verb in ("play", "use"):
         found += _aimed_at_friend(seen, kind, target)
-        found += _without_effect(seen, kind, word)
+        if kind is not None and word is not None:
+            found += _without_effect(seen, kind, word, target)
     if seen.decision.kind == "duel" and verb == "play" and len(seen.options) == 2:
         found.append(("caution-last-bang", {"card": word}))
     if seen.decision.kind == "shot" and verb == "play":
@@ -341,9 +345,10 @@ def cautions(seen: View, option: Option) -> list[Reason]:
     return found
 
 
-def _aimed_at_friend(seen: View, kind: Kind, target: int | None) -> list[Reason]:
-    janet = kind.manner == ANSWERS and target is not None  # a Missed! played as a BANG!
-    if target is None or not (kind.hostile or janet):
+def _aimed_at_friend(seen: View, kind: Kind | None, target: int | None) -> list[Reason]:
+    """Abilities and events that aim at somebody shoot, and so does Calamity Janet's Missed!."""
+    harmless = kind is not None and not (kind.hostile or kind.manner == ANSWERS)
+    if target is None or harmless:
         return []
     if seen.roles[target] == "sheriff" and seen.role == "deputy":
         return [("caution-sheriff", {"target": target})]
@@ -352,12 +357,14 @@ def _aimed_at_friend(seen: View, kind: Kind, target: int | None) -> list[Reason]
     return []
 
 
-def _without_effect(seen: View, kind: Kind, face: str) -> list[Reason]:
+def _without_effect(seen: View, kind: Kind, face: str, target: int | None) -> list[Reason]:
+    """Healing those who have all their life points, or a Beer with two players left."""
     assert seen.seat is not None
     living = [seat for seat, alive in enumerate(seen.alive) if alive]
-    full = [seat for seat in living if seen.life[seat] >= seen.max_life[seat]]
-    useless = kind.saves and (seen.seat in full or len(living) == 2)
-    useless = useless or (kind.slug == "saloon" and full == living)
+    healed = living if kind.heals == "all" else [seen.seat if target is None else target]
+    wounded = [seat for seat in healed if seen.life[seat] < seen.max_life[seat]]
+    no_beer = kind.saves and len(living) == 2
+    useless = kind.heals and (not wounded or no_beer)
     return [("caution-no-effect", {"card": face})] if useless else []
 
 

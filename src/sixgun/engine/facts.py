@@ -307,11 +307,18 @@ class Facts:
         return told
 
     def waking(self, table: Table, me: int) -> list[str]:
-        """The slugs of my rules that act at the start of my turn, in the order of R24."""
-        awake = [rule for rule in self.rules(table, me) if "before_turn" in rule.hooks]
+        """The slugs of my rules that act at the start of my turn, in the order of R24.
+
+        The event is not among them: it has acted before.
+        """
+        awake = [
+            rule.slug
+            for rule in self.rules(table, me)
+            if "before_turn" in rule.hooks and rule is not table.event
+        ]
         if len(awake) > 1:
-            awake.sort(key=lambda rule: _place_at_start(rule, table.event))
-        return [rule.slug for rule in awake]
+            awake.sort(key=_place_at_start)
+        return awake
 
 
 #: The owner of an event.
@@ -355,8 +362,5 @@ def _serving_by(rule: Rule, wanted: str) -> frozenset[Kind]:
     return frozenset(kind for kind in kinds if rule.serves_as(kind.slug, wanted))
 
 
-def _place_at_start(rule: Rule, event: Rule | None) -> int:
-    if rule is event:
-        return -1
-    slug = rule.slug
+def _place_at_start(slug: str) -> int:
     return START_OF_TURN.index(slug) if slug in START_OF_TURN else len(START_OF_TURN)

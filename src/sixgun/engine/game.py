@@ -30,7 +30,7 @@ Step = tuple[Callable[..., None], tuple[Any, ...]]
 STEPS: dict[str, Callable[..., None]] = {}
 
 #: Decisions whose being forced depends on the hand: a patient game asks them anyway (S2).
-TELLING = frozenset({"play", "shot", "indians", "duel", "lethal"})
+TELLING = frozenset({"play", "shot", "guard", "roulette", "indians", "duel", "lethal"})
 
 #: How patient a game is: not at all, where a pause would tell something, always.
 HASTY, PATIENT, ASK_ALWAYS = 0, 1, 2

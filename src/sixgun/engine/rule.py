@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from .aims import Reason
     from .game import Game
     from .options import Option
     from .table import Table
@@ -62,6 +63,7 @@ VOCABULARY: dict[str, str] = {
     # offers
     "offers": "offer: the options its owner has in his play phase, besides cards",
     "saves": "offer: the options its owner has against a lethal hit, besides Beer",
+    "why_no_offer": "offer: why its owner cannot use it now, as a reason of `explain`",
     "take_up": "offer: an option of `offers` or `saves` was taken",
 }
 
@@ -164,3 +166,6 @@ class Rule:
         return []
 
     def take_up(self, game: Game, me: int, option: Option) -> None: ...
+
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        return None

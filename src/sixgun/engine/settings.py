@@ -122,9 +122,11 @@ def _checked_sets(sets: Iterable[str]) -> tuple[str, ...]:
     if isinstance(sets, str):
         sets = sets.replace("+", ",").split(",")
     wanted = dict.fromkeys(["base", *(name.strip() for name in sets)])
+    if "all" in wanted:
+        return tuple(SETS)
     for name in wanted:
         if name not in SETS:
-            raise SettingsError(f"there is no set {name!r}; there are: {', '.join(SETS)}")
+            raise SettingsError(f"there is no set {name!r}; there are: {', '.join(SETS)}, all")
     return tuple(name for name in SETS if name in wanted)
 
 

@@ -83,6 +83,16 @@ def wake_up(game: Game, me: int) -> None:
         game.event.on_return(game, me)
     if game.noon:
         game.then(strike_noon, me)
+    if game.event is None:
+        rouse(game, me)
+    else:
+        game.then(wake, me, game.event.slug)
+        game.then(rouse, me)
+
+
+@step
+def rouse(game: Game, me: int) -> None:
+    """After the event, which may have changed who he is: Dynamite, Jail, abilities (R24)."""
     for slug in game.facts.waking(game, me):
         game.then(wake, me, slug)
     game.then(draw_phase, me)
@@ -109,7 +119,7 @@ def first_at_noon(game: Game) -> int:
 def wake(game: Game, me: int, slug: str) -> None:
     """What a rule does at the start of its owner's turn, if it is still in force."""
     for rule in game.rules(me):
-        if rule.slug == slug and game.alive[me]:
+        if rule.slug == slug and game.alive[me] and "before_turn" in rule.hooks:
             rule.before_turn(game, me)
             game.then(settle)
 
@@ -142,6 +152,7 @@ def draw_cards(game: Game, me: int, *, past_event: bool = False) -> None:
     for seat, rule in game.facts.told(game, "draws"):
         if seat == me:
             count = rule.draws(game, me, count)
+            game.tell("acted", me, word=rule.slug)
     if game.event is not None:
         count = max(1, count + game.event.draw_bonus)
     for seat, rule in game.facts.told(game, "instead_of_drawing"):

@@ -36,19 +36,33 @@ SHARES = (1.0, 0.2)
 
 #: Who may read what these reports show, whatever `eyes` says: `seat`, or `foe` too.
 PRIVATE: dict[str, tuple[str, ...]] = {
+    "buried_in_deck": ("seat",),
     "drew": ("seat",),
+    "gave": ("seat", "foe"),
+    "inherited": ("seat", "foe"),
+    "looked_at_spare": ("seat",),
     "offered_characters": ("seat",),
     "put_back": ("seat",),
     "stole": ("seat", "foe"),
-    "inherited": ("seat", "foe"),
 }
 #: Reports after which a seat may have lost track of cards that were shown to it before.
-LOSES_TRACK = frozenset({"reshuffled", "stole"})
+LOSES_TRACK = frozenset({"buried_in_deck", "laid_out", "reshuffled", "stole"})
 #: Reports that turn up roles or characters in `word`, and those that follow from all roles.
-TURNS_UP = frozenset({"died", "offered_characters", "took_character"})
+TURNS_UP = frozenset(
+    {
+        "changed_character",
+        "died",
+        "event_revealed",
+        "looked_at_spare",
+        "offered_characters",
+        "took_character",
+    }
+)
 FOLLOWS_FROM_ROLES = frozenset({"game_over", "won"})
+#: Questions that are only asked if the hand has an answer; patience hides that (S2).
+ABOUT_HANDS = TELLING
 #: Questions that are not asked if all cards to choose from are twins.
-ABOUT_CARDS = frozenset({"limit", "cost", "look", "order"})
+ABOUT_CARDS = frozenset({"cost", "gift", "limit", "look", "order"})
 
 
 class Leak(NamedTuple):
@@ -135,26 +149,32 @@ class Onlooker:
     def leaks(self) -> Iterator[Leak]:
         """What differs before anything was noticed."""
         for _ in range(MOST_DECISIONS):
-            option = self.common_option()
-            if option is None:
+            options = self.options()
+            if options is None:
                 return
             before = _faces_seen(view(self.here, self.me))
-            told_here, told_there = self.take(self.here, option), self.take(self.there, option)
-            found = [*self.unseemly(self.here, told_here), *self.unseemly(self.there, told_there)]
-            found += self.untold(before, told_here)
-            found = found or list(self.first_difference(told_here, told_there))
-            apart = told_here != told_there or not self.same_question()
+            here, there = self.take(self.here, options[0]), self.take(self.there, options[1])
+            found = [*self.unseemly(self.here, here), *self.unseemly(self.there, there)]
+            found += self.untold(before, here)
+            if not found and options[0] == options[1]:  # who chooses another card may be noticed
+                found = list(self.first_difference(here, there))
+            apart = here != there or not self.same_question() or self.next_event_turned_up(here)
             if not found and not apart and not self.here.over:  # at the end all roles are shown
                 found = self.different_views()
             yield from found
             if found or apart:
                 return
 
-    def common_option(self) -> Option | None:
-        """An option that both worlds offer; None if there is none."""
-        offered = set(self.there.options)
-        common = [option for option in self.here.options if option in offered]
-        return self.rng.choice(common) if common else None
+    def options(self) -> tuple[Option, Option] | None:
+        """What is chosen here and there: the same, or what looks the same to the onlooker."""
+        here, there = self.here.options, self.there.options
+        common = sorted(set(here) & set(there), key=here.index)
+        mine = self.here.decision is not None and self.here.decision.seat == self.me
+        if common and (mine or self.rng.random() < 0.7):
+            option = self.rng.choice(common)
+            return option, option
+        pairs = [(one, other) for one in here for other in there if _look_alike(one, other)]
+        return self.rng.choice(pairs) if pairs and not mine else None
 
     def take(self, world: Game, option: Option) -> list[Report]:
         """Choose, and what the onlooker may read about it."""
@@ -177,7 +197,7 @@ class Onlooker:
                 yield Leak("faces", self.me, f"report {report.key}", str(report))
             elif (faces or report.word) and not self.may_read(report):
                 yield self.leak(f"report {report.key}", report, "is for other eyes")
-            elif place > lost and not faces <= seen:
+            elif place >= lost and not faces <= seen:
                 yield self.leak(f"report {report.key}", report, "shows what the view does not")
 
     def untold(self, before: set[str], told: Sequence[Report]) -> Iterator[Leak]:
@@ -232,10 +252,15 @@ class Onlooker:
         """Does it tell something about a hidden hand that this was asked? Patience hides it."""
         if decision is None or decision.seat == self.me:
             return False
-        telling = ABOUT_CARDS if self.here.patient else ABOUT_CARDS | TELLING
+        telling = ABOUT_CARDS if self.here.patient else ABOUT_CARDS | ABOUT_HANDS
         return decision.kind in telling
 
     # -- views
+
+    def next_event_turned_up(self, told: Sequence[Report]) -> bool:
+        """When an event comes into force, everybody sees the one that will be next."""
+        revealed = any(report.key == "event_revealed" for report in told)
+        return revealed and self.here.next_event() != self.there.next_event()
 
     def different_views(self) -> list[Leak]:
         return _different_views("two worlds", self.seen(self.here), self.seen(self.there))
@@ -244,6 +269,12 @@ class Onlooker:
         """The view, less what has no meaning: a hand may have lost the same card, or one of
         two twins, at another place."""
         return _without_order(view(world, self.me))
+
+
+def _look_alike(one: Option, other: Option) -> bool:
+    """Do two options differ in nothing but which card, as others may not see it?"""
+    are_cards = one[1] in CARDS_BY_FACE and other[1] in CARDS_BY_FACE
+    return one == other or (are_cards and (one[0], one[2]) == (other[0], other[2]))
 
 
 def _without_order(seen: View) -> View:

@@ -32,7 +32,7 @@ def missed(game: Game, me: int) -> None:
     """Cancel a shot aimed at you; `evade` does that, the card has no effect besides."""
 
 
-@brown("beer", "6H 7H 8H 9H 10H JH", saves=1)
+@brown("beer", "6H 7H 8H 9H 10H JH", saves=1, heals="me")
 def beer(game: Game, me: int) -> None:
     """Regain a life point; without effect when only two players are left (R14, R51)."""
     if len(game.living()) > 2:
@@ -41,7 +41,7 @@ def beer(game: Game, me: int) -> None:
         game.tell("no_effect", me)
 
 
-@brown("saloon", "5H")
+@brown("saloon", "5H", heals="all")
 def saloon(game: Game, me: int) -> None:
     """Everybody in the game regains a life point."""
     wounded = [seat for seat in game.living() if game.life[seat] < game.max_life[seat]]

@@ -6,6 +6,7 @@ Each is a class that stands under its rule. To find its rulings and scenarios:
 
 from __future__ import annotations
 
+from ...engine.aims import Reason
 from ...engine.cards import TAKE, character
 from ...engine.common import pay
 from ...engine.game import Game, step
@@ -18,6 +19,7 @@ class BartCassidy(Rule):
     """For each life point he loses and survives he draws a card (R82, R83)."""
 
     def after_hurt(self, game: Game, me: int, points: int, by: int | None) -> None:
+        game.tell("acted", me, word=self.slug)
         game.draw(me, points)
 
 
@@ -31,6 +33,8 @@ class BlackJack(Rule):
             return
         shown = game.draw_openly(me)
         bonus = shown is not None and game.suit_and_rank(shown)[0] in ("hearts", "diamonds")
+        if bonus:
+            game.tell("acted", me, word=self.slug)
         game.draw(me, count - 2 + bonus)
 
 
@@ -49,6 +53,8 @@ class ElGringo(Rule):
     def after_hurt(self, game: Game, me: int, points: int, by: int | None) -> None:
         if by is None or by == me:
             return
+        if game.hands[by]:
+            game.tell("acted", me, word=self.slug)
         for _ in range(min(points, len(game.hands[by]))):
             game.steal(me, by)
 
@@ -76,6 +82,7 @@ def found_first_card(game: Game, me: int, count: int, option: Option) -> None:
         game.draw(me, count)
         return
     assert option[2] is not None
+    game.tell("acted", me, word="jesse_jones")
     game.steal(me, option[2])
     game.draw(me, count - 1)
 
@@ -92,6 +99,7 @@ class KitCarlson(Rule):
     """He looks at the top three cards, takes two and puts the third back (R100)."""
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None:
+        game.tell("acted", me, word=self.slug)
         game.lay_out(me, 3, 1 << me, "look")
         game.then(select, me, count)
 
@@ -155,6 +163,7 @@ def reach_for_card(game: Game, me: int, count: int) -> None:
 @step
 def reached_for_card(game: Game, me: int, count: int, option: Option) -> None:
     if option == TAKE_DISCARD:
+        game.tell("acted", me, word="pedro_ramirez")
         game.draw_discard(me)
         count -= 1
     game.draw(me, count)
@@ -180,6 +189,11 @@ class SidKetchum(Rule):
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.then(pay, me, 2, sober_up, me)
 
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if len(game.hands[me]) < 2:
+            return "too-few-cards", {"number": 2}
+        return "life-full", {}
+
 
 @step
 def sober_up(game: Game, me: int) -> None:
@@ -198,6 +212,8 @@ class SuzyLafayette(Rule):
     """With an empty hand she draws a card, once the effect is through with her (R88 to R92)."""
 
     def on_empty_hand(self, game: Game, me: int) -> None:
+        if game.deck or game.discard:
+            game.tell("acted", me, word=self.slug)
         game.draw(me)
 
 
@@ -206,6 +222,8 @@ class VultureSam(Rule):
     """The hand and the cards in play of everybody who is eliminated go to his hand (R95)."""
 
     def instead_of_burying(self, game: Game, heirs: tuple[int, ...], dead: int) -> None:
+        for heir in heirs:
+            game.tell("acted", heir, word=self.slug)
         if len(heirs) == 1:
             game.inherit(heirs[0], dead)
         else:

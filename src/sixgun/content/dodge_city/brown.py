@@ -29,13 +29,13 @@ def springfield(game: Game, me: int, foe: int) -> None:
     game.then(shoot, me, foe)
 
 
-@brown("tequila", "9C", set_name=SET, aim=ANYBODY, cost=1)
+@brown("tequila", "9C", set_name=SET, aim=ANYBODY, cost=1, heals="target")
 def tequila(game: Game, me: int, foe: int) -> None:
     """With a further card: anybody regains a life point."""
     game.heal(foe)
 
 
-@brown("whisky", "QH", set_name=SET, cost=1)
+@brown("whisky", "QH", set_name=SET, cost=1, heals="me")
 def whisky(game: Game, me: int) -> None:
     """With a further card: regain two life points."""
     game.heal(me, 2)

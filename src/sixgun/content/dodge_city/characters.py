@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.aims import REACHABLE, Reason
 from ...engine.cards import KINDS, TAKE, character
 from ...engine.common import discards, pay
 from ...engine.fight import shoot
@@ -48,6 +49,9 @@ class ChuckWengam(Rule):
         game.lose_life(me, 1, None, "chuck_wengam")
         game.draw(me, 2)
 
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        return "last-life-point", {}
+
 
 @character("doc_holyday", life=4, set_name=SET)
 class DocHolyday(Rule):
@@ -61,6 +65,13 @@ class DocHolyday(Rule):
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.used = (*game.used, "doc_holyday")
         game.then(pay, me, 2, aim_and_fire, me, option[2], 1)
+
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if "doc_holyday" in game.used:
+            return "used-up", {"word": "doc_holyday"}
+        if len(game.hands[me]) < 2:
+            return "too-few-cards", {"number": 2}
+        return REACHABLE.why_not(game, me, target) if target is not None else None
 
 
 @step
@@ -84,6 +95,7 @@ class GregDigger(Rule):
 
     def after_death(self, game: Game, me: int, dead: int) -> None:
         if game.life[me] < game.max_life[me]:
+            game.tell("acted", me, word=self.slug)
             game.heal(me, 2)
 
 
@@ -92,6 +104,7 @@ class HerbHunter(Rule):
     """When another character is eliminated he draws two cards (R124)."""
 
     def after_death(self, game: Game, me: int, dead: int) -> None:
+        game.tell("acted", me, word=self.slug)
         game.draw(me, 2)
 
 
@@ -107,6 +120,11 @@ class JoseDelgado(Rule):
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.used = (*game.used, "jose_delgado")
         game.then(sell, me)
+
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if game.used.count("jose_delgado") >= 2:
+            return "used-up", {"word": "jose_delgado"}
+        return "no-blue-card", {}
 
 
 def blue_cards(game: Game, me: int) -> list[int]:
@@ -132,6 +150,7 @@ class MollyStark(Rule):
 
     def after_answer(self, game: Game, me: int) -> None:
         if game.turn != me:
+            game.tell("acted", me, word=self.slug)
             game.owe_card(me)
 
 
@@ -160,6 +179,7 @@ def looked_round(game: Game, me: int, count: int, option: Option) -> None:
     for seat in (me, *game.others(me)):
         for card in game.gear[seat]:
             if TAKE[card] == option:
+                game.tell("acted", me, word="pat_brennan")
                 game.take_gear(me, seat, card)
                 return
 

@@ -42,7 +42,7 @@ def sombrero(game: Game, me: int) -> None:
 # ------------------------------------------------------ in your own turn
 
 
-@green("canteen", "7H", set_name=SET)
+@green("canteen", "7H", set_name=SET, heals="me")
 def canteen(game: Game, me: int) -> None:
     """Regain a life point."""
     game.heal(me)

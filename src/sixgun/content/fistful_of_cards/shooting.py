@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...engine.aims import ANYONE_ELSE, REACHABLE, Reason
 from ...engine.cards import FACES, KINDS, TAKE, event
 from ...engine.common import discards, order_matters
 from ...engine.fight import collect, evade_with, evasions, hurt, shoot
@@ -64,6 +65,11 @@ class Sniper(Rule):
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.then(spend_bangs, me, 2, aim_and_fire, me, option[2], 2)
 
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if len(bangs(game, me)) < 2:
+            return "too-few-bangs", {"number": 2}
+        return REACHABLE.why_not(game, me, target) if target is not None else None
+
 
 # --------------------------------------------------------------- Ricochet
 
@@ -80,6 +86,12 @@ class Ricochet(Rule):
     def take_up(self, game: Game, me: int, option: Option) -> None:
         game.then(spend_bangs, me, 1, sight_card, me, option[2])
 
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if not bangs(game, me):
+            return "too-few-bangs", {"number": 1}
+        reason = ANYONE_ELSE.why_not(game, me, target) if target is not None else None
+        return reason or ("nothing-to-take", {"target": target})
+
 
 @step
 def sight_card(game: Game, me: int, foe: int) -> None:
@@ -90,14 +102,16 @@ def sight_card(game: Game, me: int, foe: int) -> None:
 
 @step
 def sighted_card(game: Game, me: int, foe: int, option: Option) -> None:
-    game.then(guard_card, foe, me, str(option[1]), ())
+    face = str(option[1])
+    game.tell("aimed_at_card", me, foe, (face,))
+    game.then(guard_card, foe, me, face, ())
 
 
 @step
 def guard_card(game: Game, me: int, by: int, face: str, tried: tuple[str, ...]) -> None:
     """The owner may save the card with any missed effect (R209)."""
     options = evasions(game, me, tried)
-    game.ask(me, "ricochet", options, guarded_card, me, by, face, tried)
+    game.ask(me, "guard", options, guarded_card, me, by, face, tried)
 
 
 @step
@@ -117,7 +131,8 @@ def tried_to_guard(
 ) -> None:
     in_front = any(FACES[card] == face for card in game.gear[me])
     if success or not in_front:
-        game.tell("missed", me)
+        if in_front:
+            game.tell("card_saved", me, cards=(face,))
         collect(game, me)
     else:
         game.then(guard_card, me, by, face, tried)

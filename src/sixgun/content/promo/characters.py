@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.aims import Reason
 from ...engine.cards import FACES, KINDS, character
 from ...engine.common import pay
 from ...engine.game import Game, step
@@ -25,6 +26,11 @@ class UncleWill(Rule):
         game.used = (*game.used, "uncle_will")
         game.then(pay, me, 1, keep_store, me)
 
+    def why_no_offer(self, game: Game, me: int, target: int | None) -> Reason | None:
+        if "uncle_will" in game.used:
+            return "used-up", {"word": "uncle_will"}
+        return "too-few-cards", {"number": 1}
+
 
 @step
 def keep_store(game: Game, me: int) -> None:
@@ -39,6 +45,7 @@ class JohnnyKisch(Rule):
         for seat in (me, *game.others(me)):  # S11: clockwise from him
             for other in game.gear[seat][:]:
                 if KINDS[other] is KINDS[card] and other != card:
+                    game.tell("acted", me, word=self.slug)
                     game.lose_gear(seat, other)
 
 
@@ -48,6 +55,7 @@ class ClausTheSaint(Rule):
 
     def instead_of_drawing(self, game: Game, me: int, count: int) -> None:
         served = [foe for foe in game.others(me) if not game.passive[foe]]  # S10
+        game.tell("acted", me, word=self.slug)
         game.lay_out(me, count + len(served), 1 << me, "gift")
         for foe in served:
             game.then(give_away, me, foe)

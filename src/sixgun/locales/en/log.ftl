@@ -15,7 +15,7 @@ hidden-cards =
         [one] a card
        *[other] { $count } cards
     }
-# A card that serves as another one (Calamity Janet).
+# A card that serves as another one (Calamity Janet); a character that acts as another one.
 card-as = { $card } as { $name }
 # A character's ability, where something is used.
 ability-of = the ability of { $name }
@@ -25,9 +25,12 @@ card-with-corner = { $name } ({ $corner })
 ## Before the first turn
 
 report-dealt-role =
-    { $actor ->
-        [you] You are the { $thing }.
-       *[they] { $player } is the { $thing }.
+    { $known ->
+        [no] The role of { $player } is secret.
+       *[yes] { $actor ->
+            [you] Your role: { $thing }.
+           *[they] { $player } is the { $thing }.
+        }
     }
 report-offered-characters =
     { $known ->
@@ -91,9 +94,9 @@ report-turned-up =
            *[they] { $player } “draws!”: { $cards }.
         }
     }
-# $wish is what the draw! was about: hearts, spades_2_9.
+# $word is what the draw! was about: hearts, spades_2_9.
 report-flip-decided =
-    { $wish ->
+    { $word ->
         [hearts] { $number ->
             [0] No heart.
            *[other] A heart!
@@ -104,18 +107,49 @@ report-flip-decided =
         }
     }
     .chosen = { $cards } counts.
+# A colour that was called before the card came up (Peyote).
+report-called =
+    { $number ->
+        [0] { $actor ->
+            [you] You call { $thing } and turn up { $cards }: wrong, it is discarded.
+           *[they] { $player } calls { $thing } and turns up { $cards }: wrong, it is discarded.
+        }
+       *[other] { $actor ->
+            [you] You call { $thing } and turn up { $cards }: right, you keep it.
+           *[they] { $player } calls { $thing } and turns up { $cards }: right, { $player } keeps it.
+        }
+    }
 
 ## Cards laid out
 
 report-laid-out =
-    { $known ->
-        [yes] The next cards of the deck: { $cards }.
-       *[no] { $player } looks at the next cards of the deck ({ $count }).
+    { $word ->
+        [store] On the table: { $cards }.
+        [look] { $known ->
+            [yes] { $actor ->
+                [you] You look at the next cards of the deck: { $cards }.
+               *[they] { $player } looks at the next cards of the deck: { $cards }.
+            }
+           *[no] { $player } looks at the next cards of the deck ({ $count }).
+        }
+       *[gift] { $known ->
+            [yes] { $actor ->
+                [you] You draw cards to share out: { $cards }.
+               *[they] { $player } draws cards to share out: { $cards }.
+            }
+           *[no] { $player } draws { $count } cards to share out.
+        }
     }
 report-picked =
     { $actor ->
         [you] You take { $cards }.
        *[they] { $player } takes { $cards }.
+    }
+report-gave =
+    { $scene ->
+        [you-them] You give { $foe } { $cards }.
+        [they-you] { $player } gives you { $cards }.
+       *[they-them] { $player } gives { $foe } { $cards }.
     }
 report-put-back =
     { $actor ->
@@ -136,20 +170,55 @@ report-played =
         [they-you] { $player } plays { $cards } on you.
        *[they-them] { $player } plays { $cards } on { $foe }.
     }
+    .for =
+        { $scene ->
+            [you-self] You play { $cards } for yourself.
+            [you-them] You play { $cards } for { $foe }.
+            [they-self] { $player } plays { $cards }.
+            [they-you] { $player } plays { $cards } for you.
+           *[they-them] { $player } plays { $cards } for { $foe }.
+        }
 report-answered =
     { $actor ->
         [you] You answer with { $cards }.
        *[they] { $player } answers with { $cards }.
     }
 report-used =
-    { $scene ->
+    { $word ->
+        [blood_brothers] { $scene ->
+            [you-them] You give up a life point for { $foe }.
+            [they-you] { $player } gives up a life point for you.
+           *[they-them] { $player } gives up a life point for { $foe }.
+        }
+        [hard_liquor] { $actor ->
+            [you] You have a hard liquor instead of drawing.
+           *[they] { $player } has a hard liquor instead of drawing.
+        }
+        [ricochet] { $scene ->
+            [you-them] You shoot at a card in front of { $foe }.
+            [they-you] { $player } shoots at a card in front of you.
+           *[they-them] { $player } shoots at a card in front of { $foe }.
+        }
+        [sniper] { $scene ->
+            [you-them] You take aim at { $foe } like a sniper, with two BANG! cards.
+            [they-you] { $player } takes aim at you like a sniper, with two BANG! cards.
+           *[they-them] { $player } takes aim at { $foe } like a sniper, with two BANG! cards.
+        }
+       *[other] { $scene ->
+            [you] You use { $thing }.
+            [you-self] You use { $thing } on your own cards.
+            [you-them] You use { $thing } on { $foe }.
+            [they] { $player } uses { $thing }.
+            [they-self] { $player } uses { $thing } on their own cards.
+            [they-you] { $player } uses { $thing } on you.
+           *[they-them] { $player } uses { $thing } on { $foe }.
+        }
+    }
+# An ability that takes effect by itself.
+report-acted =
+    { $actor ->
         [you] You use { $thing }.
-        [you-self] You use { $thing } on yourself.
-        [you-them] You use { $thing } on { $foe }.
-        [they] { $player } uses { $thing }.
-        [they-self] { $player } uses { $thing } on themselves.
-        [they-you] { $player } uses { $thing } on you.
-       *[they-them] { $player } uses { $thing } on { $foe }.
+       *[they] { $player } uses { $thing }.
     }
 report-equipped =
     { $scene ->
@@ -163,6 +232,22 @@ report-discarded =
     { $actor ->
         [you] You discard { $cards }.
        *[they] { $player } discards { $cards }.
+    }
+report-buried-in-deck =
+    { $actor ->
+        [you] You put { $cards } face down on the deck.
+       *[they] { $player } puts { $cards } face down on the deck.
+    }
+# A card that must be played if that is possible (Law of the West).
+report-showed =
+    { $actor ->
+        [you] You show { $cards }: if you can, you must play it in this turn.
+       *[they] { $player } shows { $cards }, to be played in this turn if possible.
+    }
+report-named-suit =
+    { $actor ->
+        [you] You name { $thing }: you play no other suit in this turn.
+       *[they] { $player } names { $thing } and plays no other suit in this turn.
     }
 report-lost-gear =
     { $actor ->
@@ -183,6 +268,17 @@ report-took-gear =
         [they-you] { $player } takes { $cards } from in front of you.
        *[they-them] { $player } takes { $cards } from in front of { $foe }.
     }
+report-aimed-at-card =
+    { $scene ->
+        [you-them] You shoot at { $cards } in front of { $foe }.
+        [they-you] { $player } shoots at your { $cards }.
+       *[they-them] { $player } shoots at { $cards } in front of { $foe }.
+    }
+report-card-saved =
+    { $actor ->
+        [you] You save { $cards }.
+       *[they] { $player } saves { $cards }.
+    }
 report-stole =
     { $scene ->
         [you-them] You take { $cards } from the hand of { $foe }.
@@ -191,9 +287,9 @@ report-stole =
     }
 report-inherited =
     { $scene ->
-        [you-them] You take all the cards of { $foe }: { $cards }.
-        [they-you] { $player } takes all your cards: { $cards }.
-       *[they-them] { $player } takes all the cards of { $foe }: { $cards }.
+        [you-them] You take the cards that { $foe } held: { $cards }.
+        [they-you] { $player } takes the cards that you held: { $cards }.
+       *[they-them] { $player } takes the cards that { $foe } held: { $cards }.
     }
 
 ## Shooting
@@ -206,6 +302,8 @@ report-missed =
 report-shot =
     { $number ->
         [1] { $scene ->
+            [you] A shot is fired at you.
+            [they] A shot is fired at { $player }.
             [you-them] { $foe } shoots at you.
             [they-you] You shoot at { $player }.
            *[they-them] { $foe } shoots at { $player }.
@@ -241,14 +339,24 @@ report-jailed =
 ## Life and death
 
 report-hurt =
-    { $actor ->
-        [you] { $number ->
-            [one] You lose { $number } life point.
-           *[other] You lose { $number } life points.
+    { $word ->
+        [high_noon] { $actor ->
+            [you] High noon costs you a life point.
+           *[they] High noon costs { $player } a life point.
         }
-       *[they] { $number ->
-            [one] { $player } loses { $number } life point.
-           *[other] { $player } loses { $number } life points.
+        [russian_roulette] { $actor ->
+            [you] Russian roulette ends with you: you lose { $number } life points.
+           *[they] Russian roulette ends with { $player }, who loses { $number } life points.
+        }
+       *[other] { $actor ->
+            [you] { $number ->
+                [one] You lose { $number } life point.
+               *[other] You lose { $number } life points.
+            }
+           *[they] { $number ->
+                [one] { $player } loses { $number } life point.
+               *[other] { $player } loses { $number } life points.
+            }
         }
     }
 report-healed =
@@ -281,10 +389,60 @@ report-penalised =
         [you] You have eliminated your own Deputy: you lose all your cards.
        *[they] { $player } has eliminated a Deputy of the law and loses all cards.
     }
+report-rose =
+    { $word ->
+        [ghost] { $actor ->
+            [you] You are back for this turn, as a ghost.
+           *[they] { $player } is back for this turn, as a ghost.
+        }
+       *[other] { $actor ->
+            [you] You are back in the game, with { $number } life points.
+           *[they] { $player } is back in the game, with { $number } life points.
+        }
+    }
+report-departed =
+    { $actor ->
+        [you] Your ghost fades away.
+       *[they] The ghost of { $player } fades away.
+    }
+
+## Characters in the game
+
+report-copied =
+    { $known ->
+        [no] { $scene ->
+            [you-them] You copy { $foe }, who has no ability now.
+           *[they-them] { $player } copies { $foe }, who has no ability now.
+        }
+       *[yes] { $scene ->
+            [you-them] You borrow the ability of { $foe }: { $thing }.
+            [they-you] { $player } borrows your ability: { $thing }.
+           *[they-them] { $player } borrows the ability of { $foe }: { $thing }.
+        }
+    }
+report-looked-at-spare =
+    { $known ->
+        [no] { $player } looks at a second character.
+       *[yes] { $actor ->
+            [you] Your second character is { $thing }.
+           *[they] The second character of { $player } is { $thing }.
+        }
+    }
+report-changed-character =
+    { $actor ->
+        [you] You take on a new identity: { $thing }, with { $number } life points.
+       *[they] { $player } takes on a new identity: { $thing }, with { $number } life points.
+    }
 
 ## The table
 
 report-reshuffled = The discard pile is shuffled and becomes the new deck.
+report-event-revealed = New event: { $thing }.
+report-extra-turn =
+    { $actor ->
+        [you] You play another turn.
+       *[they] { $player } plays another turn.
+    }
 report-noon-called = High noon is near: soon every turn will cost a life point.
 report-noon-began =
     { $actor ->
@@ -300,6 +458,8 @@ report-game-over =
     { $word ->
         [law] The game is over: the law has won.
         [outlaws] The game is over: the Outlaws have won.
+        [deputy] The game is over: the Deputy has won.
+        [outlaw] The game is over: the Outlaw has won.
         [renegade] The game is over: the Renegade has won.
        *[abandoned] The game is over: nobody is left to play it.
     }

@@ -9,7 +9,7 @@ command-table = table
 command-log = log
     .text = what has happened; log 100 shows more
 command-card = card
-    .text = card NAME: what a card, character or role does
+    .text = card NAME: what a card, character, event or role does
 command-why = why, why not
     .text = why WORDS: why you cannot do that, for example: why bang belle
 command-odds = odds
@@ -27,6 +27,7 @@ words-on = on, at, to, in, front, of, from
 
 play-your-name = Stranger
 play-welcome = BANG! for { $players } players. Answer with a number or with words; “help” says what else you can type.
+play-boxes = Boxes: { $names }
 play-hint = Type a number from 1 to { $count }, or “help”.
 play-help = Answer with the number of an option, with the words in brackets, or with enough of the words to be clear. You can also type:
 # Only shown in other languages.
@@ -67,7 +68,18 @@ table-piles =
        *[other] Deck { $deck }, discard pile { $discard } with { $card } on top.
     }
 table-spread = On the table: { $cards }
+table-event =
+    { $now ->
+        [no] No event yet. Next: { $next }.
+        [last] Event: { $event }, until the end of the game.
+       *[yes] Event: { $event }. Next: { $next }.
+    }
+# What the player whose turn it is may play, and must play.
+table-suit = In this turn: only { $suit } from hand.
+table-duty = To be played in this turn, if possible: { $card }.
 table-you = { $player } (you)
+table-ghost = ghost
+table-fresh = { $card } (just laid down)
 table-out = out of the game ({ $role })
 table-hand = hand { $number }
 table-reach = reach { $number }
@@ -80,6 +92,9 @@ table-no-cards = no cards
 table-hand-of-yours = You: { $life }. Hand: { $cards }
 table-your-role = Your role: { $name }. { $text }
 table-your-character = Your character: { $name }. { $text }
+table-your-spare = Your second character: { $name }. { $text }
+table-your-event = Event: { $name }. { $text }
+table-your-next-event = Next event: { $name }. { $text }
 # $distance is a distance-sum.
 table-distance-to = { $player }: distance { $distance }; sees you at distance { $back }
 distance-sum = { $distance } ({ $parts })
@@ -102,9 +117,19 @@ replay-short = The record has only { $turns } turns.
 
 card-names = { $slug } · { $names }
 card-facts = { $facts }
-card-sets = Set: { $names }
+card-set = Set: { $name }
 card-character = Character, life points: { $life }
+card-event =
+    { $last ->
+        [yes] Event; it comes last and stays until the end of the game
+       *[no] Event
+    }
 card-role = Role; so many of them by number of players: { $tables }
+card-role-three = With three players: { $text }
+card-role-eight = With eight players: { $text }
+# $copies is an amount, $corners ranks and suits.
+card-copies = { $copies }: { $corners }
+card-copies-of-set = { $set }, { $copies }: { $corners }
 card-rulings = Rulings
 card-code = Code: { $module }, line { $line }
 card-scenarios = Scenarios
@@ -113,6 +138,8 @@ card-which = “{ $text }” is not clear. Do you mean: { $names }?
 card-list-brown = Cards with a brown border
 card-list-blue = Cards with a blue border
 card-list-green = Cards with a green border
+card-list-copies = Further copies
 card-list-weapon = Weapons
 card-list-character = Characters
+card-list-event = Events
 card-list-role = Roles

@@ -9,6 +9,16 @@ question-shot =
         [1] { $player } shoots at you with { $card }. How do you answer?
        *[other] { $player } shoots at you with { $card }: it still takes { $number } Missed!. How do you answer?
     }
+    .ability =
+        { $number ->
+            [1] { $player } shoots at you. How do you answer?
+           *[other] { $player } shoots at you: it still takes { $number } Missed!. How do you answer?
+        }
+    .event =
+        { $number ->
+            [1] You are shot at ({ $thing }). How do you answer?
+           *[other] You are shot at ({ $thing }): it still takes { $number } Missed!. How do you answer?
+        }
 question-indians = { $player } sends the Indians. Do you answer with a BANG!?
 question-duel = The duel with { $player }: do you answer with a BANG!?
 question-lethal =
@@ -21,6 +31,11 @@ question-limit =
         [one] You hold too many cards: { $number } must go. Which one?
        *[other] You hold too many cards: { $number } must go. Which one now?
     }
+    .deck =
+        { $number ->
+            [one] You hold too many cards: { $number } goes face down on the deck. Which one?
+           *[other] You hold too many cards: { $number } go face down on the deck. Which one now?
+        }
 question-cost =
     { $number ->
         [one] It costs { $number } card. Which one do you discard?
@@ -38,6 +53,7 @@ question-pick =
            *[no] Which card of { $player } is discarded?
         }
     }
+    .aim = Which of the cards in front of { $player } do you shoot at?
 question-store = Which of the cards on the table do you take?
 question-look =
     { $number ->
@@ -50,5 +66,21 @@ question-flip =
        *[spades_2_9] You “draw!” for the Dynamite. Which card counts?
     }
 question-source = Where does your first card come from?
+    .play = Do you draw, or do you take a card in play?
+question-gift = Which card do you give to { $player }?
+question-copy = Whose ability do you borrow until your next turn?
 question-keep = Do you keep your character, { $thing }?
 question-character = Which character do you play?
+
+## Events
+
+question-daltons = The Daltons are here. Which of your blue cards do you discard?
+question-roulette = Russian roulette: it takes a Missed!, or you lose 2 life points. How do you answer?
+question-guard = { $player } shoots at { $card } in front of you. Do you save it?
+question-identity = Do you become { $thing }, with 2 life points?
+question-blood = Do you give up a life point for another player?
+question-liquor = Do you skip your draw phase to regain a life point?
+question-colour = Peyote: is the next card red or black?
+question-suit = Handcuffs: which is the one suit that you will play in this turn?
+question-ranch = You may discard any number of cards and draw as many. Which one goes first?
+    .more = Which card goes next?

@@ -12,6 +12,7 @@ reason-not-asked = It is up to { $player } now.
 reason-not-in-hand = You do not have { $card } in your hand.
 reason-not-in-play = { $card } is not in play in front of you.
 reason-not-yours = You are not { $thing }.
+    .event = The event { $thing } is not in force.
 reason-only-in-answer = { $card } can only be played in answer to something.
 reason-bang-limit =
     { $number ->
@@ -43,6 +44,23 @@ reason-too-few-cards =
     { $number ->
         [one] It costs { $number } card, more than you hold.
        *[other] It costs { $number } cards, more than you hold.
+    }
+reason-needs-cost =
+    { $number ->
+        [one] It costs { $number } further card from your hand, and you have none.
+       *[other] It costs { $number } further cards from your hand, more than you have.
+    }
+reason-must-play = First you must play { $card }, the card that you have shown.
+reason-forbidden = The event { $thing } does not allow it.
+reason-silenced = What lies in front of you has no effect now.
+reason-just-laid = You have laid down { $card } in this very turn: wait until your next one.
+reason-used-up = In this turn you cannot use { $thing } again.
+reason-last-life-point = It cannot cost you your last life point.
+reason-no-blue-card = You hold no blue card.
+reason-too-few-bangs =
+    { $number ->
+        [one] It takes { $number } BANG! card, and you hold none.
+       *[other] It takes { $number } BANG! cards, more than you hold.
     }
 reason-not-now = That is not what is asked now.
 

@@ -15,7 +15,7 @@ hidden-cards =
         [one] una carta
        *[other] { $count } cartas
     }
-# A card that serves as another one (Calamity Janet).
+# A card that serves as another one (Calamity Janet); a character that acts as another one.
 card-as = { $card } como { $name }
 # A character's ability, where something is used.
 ability-of = la capacidad de { $name }
@@ -25,9 +25,12 @@ card-with-corner = { $name } ({ $corner })
 ## Antes del primer turno
 
 report-dealt-role =
-    { $actor ->
-        [you] Tu rol: { $thing }.
-       *[they] El rol de { $player }: { $thing }.
+    { $known ->
+        [no] El rol de { $player } es secreto.
+       *[yes] { $actor ->
+            [you] Tu rol: { $thing }.
+           *[they] El rol de { $player }: { $thing }.
+        }
     }
 report-offered-characters =
     { $known ->
@@ -91,9 +94,9 @@ report-turned-up =
            *[they] { $player } desenfunda: { $cards }.
         }
     }
-# $wish is what the draw! was about: hearts, spades_2_9.
+# $word is what the draw! was about: hearts, spades_2_9.
 report-flip-decided =
-    { $wish ->
+    { $word ->
         [hearts] { $number ->
             [0] No es de corazones.
            *[other] ¡Corazones!
@@ -104,18 +107,49 @@ report-flip-decided =
         }
     }
     .chosen = Vale { $cards }.
+# A colour that was called before the card came up (Peyote).
+report-called =
+    { $number ->
+        [0] { $actor ->
+            [you] Dices { $thing } y sale { $cards }: has fallado, se descarta.
+           *[they] { $player } dice { $thing } y sale { $cards }: ha fallado, se descarta.
+        }
+       *[other] { $actor ->
+            [you] Dices { $thing } y sale { $cards }: has acertado, te la quedas.
+           *[they] { $player } dice { $thing } y sale { $cards }: ha acertado, se la queda.
+        }
+    }
 
 ## Cartas a la vista
 
 report-laid-out =
-    { $known ->
-        [yes] Las siguientes cartas del mazo: { $cards }.
-       *[no] { $player } mira las siguientes cartas del mazo ({ $count }).
+    { $word ->
+        [store] Sobre la mesa: { $cards }.
+        [look] { $known ->
+            [yes] { $actor ->
+                [you] Miras las siguientes cartas del mazo: { $cards }.
+               *[they] { $player } mira las siguientes cartas del mazo: { $cards }.
+            }
+           *[no] { $player } mira las siguientes cartas del mazo ({ $count }).
+        }
+       *[gift] { $known ->
+            [yes] { $actor ->
+                [you] Robas cartas para repartir: { $cards }.
+               *[they] { $player } roba cartas para repartir: { $cards }.
+            }
+           *[no] { $player } roba { $count } cartas para repartir.
+        }
     }
 report-picked =
     { $actor ->
         [you] Te quedas { $cards }.
        *[they] { $player } se queda { $cards }.
+    }
+report-gave =
+    { $scene ->
+        [you-them] Le das a { $foe } { $cards }.
+        [they-you] { $player } te da { $cards }.
+       *[they-them] { $player } le da a { $foe } { $cards }.
     }
 report-put-back =
     { $actor ->
@@ -136,20 +170,55 @@ report-played =
         [they-you] { $player } juega { $cards } contra ti.
        *[they-them] { $player } juega { $cards } contra { $foe }.
     }
+    .for =
+        { $scene ->
+            [you-self] Juegas { $cards } para ti.
+            [you-them] Juegas { $cards } para { $foe }.
+            [they-self] { $player } juega { $cards } para sí.
+            [they-you] { $player } juega { $cards } para ti.
+           *[they-them] { $player } juega { $cards } para { $foe }.
+        }
 report-answered =
     { $actor ->
         [you] Respondes con { $cards }.
        *[they] { $player } responde con { $cards }.
     }
 report-used =
-    { $scene ->
+    { $word ->
+        [blood_brothers] { $scene ->
+            [you-them] Le cedes un punto de vida a { $foe }.
+            [they-you] { $player } te cede un punto de vida.
+           *[they-them] { $player } le cede un punto de vida a { $foe }.
+        }
+        [hard_liquor] { $actor ->
+            [you] En vez de robar, te tomas un licor fuerte.
+           *[they] En vez de robar, { $player } se toma un licor fuerte.
+        }
+        [ricochet] { $scene ->
+            [you-them] Disparas a una de las cartas que { $foe } tiene delante.
+            [they-you] { $player } dispara a una de las cartas que tienes delante.
+           *[they-them] { $player } dispara a una de las cartas que { $foe } tiene delante.
+        }
+        [sniper] { $scene ->
+            [you-them] Apuntas a { $foe } como francotirador, con dos ¡BANG!.
+            [they-you] { $player } te apunta como francotirador, con dos ¡BANG!.
+           *[they-them] { $player } apunta a { $foe } como francotirador, con dos ¡BANG!.
+        }
+       *[other] { $scene ->
+            [you] Usas { $thing }.
+            [you-self] Usas { $thing } sobre tus propias cartas.
+            [you-them] Usas { $thing } contra { $foe }.
+            [they] { $player } usa { $thing }.
+            [they-self] { $player } usa { $thing } sobre sus propias cartas.
+            [they-you] { $player } usa { $thing } contra ti.
+           *[they-them] { $player } usa { $thing } contra { $foe }.
+        }
+    }
+# An ability that takes effect by itself.
+report-acted =
+    { $actor ->
         [you] Usas { $thing }.
-        [you-self] Usas { $thing } sobre ti.
-        [you-them] Usas { $thing } contra { $foe }.
-        [they] { $player } usa { $thing }.
-        [they-self] { $player } usa { $thing } sobre sí.
-        [they-you] { $player } usa { $thing } contra ti.
-       *[they-them] { $player } usa { $thing } contra { $foe }.
+       *[they] { $player } usa { $thing }.
     }
 report-equipped =
     { $scene ->
@@ -163,6 +232,22 @@ report-discarded =
     { $actor ->
         [you] Descartas { $cards }.
        *[they] { $player } descarta { $cards }.
+    }
+report-buried-in-deck =
+    { $actor ->
+        [you] Pones { $cards } boca abajo encima del mazo.
+       *[they] { $player } pone { $cards } boca abajo encima del mazo.
+    }
+# A card that must be played if that is possible (Law of the West).
+report-showed =
+    { $actor ->
+        [you] Enseñas { $cards }: si puedes, tienes que jugarla en este turno.
+       *[they] { $player } enseña { $cards }: si puede, tiene que jugarla en este turno.
+    }
+report-named-suit =
+    { $actor ->
+        [you] Nombras { $thing }: en este turno no juegas otro palo.
+       *[they] { $player } nombra { $thing }: en este turno no juega otro palo.
     }
 report-lost-gear =
     { $actor ->
@@ -183,6 +268,17 @@ report-took-gear =
         [they-you] { $player } te quita { $cards }, que tenías en juego.
        *[they-them] { $player } le quita a { $foe } { $cards }, que tenía en juego.
     }
+report-aimed-at-card =
+    { $scene ->
+        [you-them] Disparas a { $cards }, que { $foe } tiene en juego.
+        [they-you] { $player } dispara a { $cards }, que tienes en juego.
+       *[they-them] { $player } dispara a { $cards }, que { $foe } tiene en juego.
+    }
+report-card-saved =
+    { $actor ->
+        [you] Salvas { $cards }.
+       *[they] { $player } salva { $cards }.
+    }
 report-stole =
     { $scene ->
         [you-them] Le quitas a { $foe } { $cards } de la mano.
@@ -191,9 +287,9 @@ report-stole =
     }
 report-inherited =
     { $scene ->
-        [you-them] Te llevas todas las cartas de { $foe }: { $cards }.
-        [they-you] { $player } se lleva todas tus cartas: { $cards }.
-       *[they-them] { $player } se lleva todas las cartas de { $foe }: { $cards }.
+        [you-them] Te llevas las cartas que { $foe } tenía en la mano: { $cards }.
+        [they-you] { $player } se lleva las cartas que tenías en la mano: { $cards }.
+       *[they-them] { $player } se lleva las cartas que { $foe } tenía en la mano: { $cards }.
     }
 
 ## Disparar
@@ -206,6 +302,8 @@ report-missed =
 report-shot =
     { $number ->
         [1] { $scene ->
+            [you] Suena un disparo contra ti.
+            [they] Suena un disparo contra { $player }.
             [you-them] { $foe } te dispara.
             [they-you] Disparas a { $player }.
            *[they-them] { $foe } dispara a { $player }.
@@ -241,14 +339,24 @@ report-jailed =
 ## Vida y muerte
 
 report-hurt =
-    { $actor ->
-        [you] { $number ->
-            [one] Pierdes { $number } punto de vida.
-           *[other] Pierdes { $number } puntos de vida.
+    { $word ->
+        [high_noon] { $actor ->
+            [you] Es mediodía: pierdes un punto de vida.
+           *[they] Es mediodía: { $player } pierde un punto de vida.
         }
-       *[they] { $number ->
-            [one] { $player } pierde { $number } punto de vida.
-           *[other] { $player } pierde { $number } puntos de vida.
+        [russian_roulette] { $actor ->
+            [you] La ruleta se detiene en ti: pierdes { $number } puntos de vida.
+           *[they] La ruleta se detiene en { $player }, que pierde { $number } puntos de vida.
+        }
+       *[other] { $actor ->
+            [you] { $number ->
+                [one] Pierdes { $number } punto de vida.
+               *[other] Pierdes { $number } puntos de vida.
+            }
+           *[they] { $number ->
+                [one] { $player } pierde { $number } punto de vida.
+               *[other] { $player } pierde { $number } puntos de vida.
+            }
         }
     }
 report-healed =
@@ -281,10 +389,60 @@ report-penalised =
         [you] Has eliminado a uno de tus Alguaciles: pierdes todas tus cartas.
        *[they] { $player } ha eliminado a un Alguacil y pierde todas sus cartas.
     }
+report-rose =
+    { $word ->
+        [ghost] { $actor ->
+            [you] Vuelves para este turno, como fantasma.
+           *[they] { $player } vuelve para este turno, como fantasma.
+        }
+       *[other] { $actor ->
+            [you] Vuelves a la partida, con { $number } puntos de vida.
+           *[they] { $player } vuelve a la partida, con { $number } puntos de vida.
+        }
+    }
+report-departed =
+    { $actor ->
+        [you] Tu fantasma se desvanece.
+       *[they] El fantasma de { $player } se desvanece.
+    }
+
+## Personajes durante la partida
+
+report-copied =
+    { $known ->
+        [no] { $scene ->
+            [you-them] Copias a { $foe }, que ahora no tiene capacidad.
+           *[they-them] { $player } copia a { $foe }, que ahora no tiene capacidad.
+        }
+       *[yes] { $scene ->
+            [you-them] Tomas prestada la capacidad de { $foe }: { $thing }.
+            [they-you] { $player } toma prestada tu capacidad: { $thing }.
+           *[they-them] { $player } toma prestada la capacidad de { $foe }: { $thing }.
+        }
+    }
+report-looked-at-spare =
+    { $known ->
+        [no] { $player } mira su segundo personaje.
+       *[yes] { $actor ->
+            [you] Tu segundo personaje es { $thing }.
+           *[they] El segundo personaje de { $player } es { $thing }.
+        }
+    }
+report-changed-character =
+    { $actor ->
+        [you] Adoptas una nueva identidad: { $thing }, con { $number } puntos de vida.
+       *[they] { $player } adopta una nueva identidad: { $thing }, con { $number } puntos de vida.
+    }
 
 ## La mesa
 
 report-reshuffled = Los descartes se barajan y forman el nuevo mazo.
+report-event-revealed = Nuevo evento: { $thing }.
+report-extra-turn =
+    { $actor ->
+        [you] Juegas otro turno.
+       *[they] { $player } juega otro turno.
+    }
 report-noon-called = Se acerca el mediodía: pronto cada turno costará un punto de vida.
 report-noon-began =
     { $actor ->
@@ -300,6 +458,8 @@ report-game-over =
     { $word ->
         [law] La partida ha terminado: ha ganado la ley.
         [outlaws] La partida ha terminado: han ganado los Forajidos.
+        [deputy] La partida ha terminado: ha ganado el Alguacil.
+        [outlaw] La partida ha terminado: ha ganado el Forajido.
         [renegade] La partida ha terminado: ha ganado el Renegado.
        *[abandoned] La partida ha terminado: no queda nadie para jugarla.
     }

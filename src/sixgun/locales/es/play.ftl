@@ -9,7 +9,7 @@ command-table = mesa
 command-log = crónica, historia
     .text = lo que ha pasado; con crónica 100 se ve más
 command-card = carta
-    .text = carta NOMBRE: qué hace una carta, un personaje o un rol
+    .text = carta NOMBRE: qué hace una carta, un personaje, un evento o un rol
 command-why = por qué, por qué no, porque
     .text = por qué PALABRAS: por qué no puedes hacerlo, por ejemplo: por qué bang belle
 command-odds = probabilidades
@@ -27,6 +27,7 @@ words-on = contra, sobre, a, delante, de
 
 play-your-name = Forastero
 play-welcome = ¡BANG! para { $players } jugadores. Responde con un número o con palabras; «ayuda» dice qué más puedes escribir.
+play-boxes = Cajas: { $names }
 play-hint = Escribe un número del 1 al { $count }, o «ayuda».
 play-help = Responde con el número de una opción, con las palabras entre corchetes o con las que basten para entenderte. También puedes escribir:
 # Only shown in other languages.
@@ -67,7 +68,18 @@ table-piles =
        *[other] Mazo { $deck }, descartes { $discard } con { $card } encima.
     }
 table-spread = En la mesa: { $cards }
+table-event =
+    { $now ->
+        [no] Aún no hay evento. El siguiente: { $next }.
+        [last] Evento: { $event }, hasta el final de la partida.
+       *[yes] Evento: { $event }. El siguiente: { $next }.
+    }
+# What the player whose turn it is may play, and must play.
+table-suit = En este turno, de la mano solo { $suit }.
+table-duty = Para jugar en este turno, si se puede: { $card }.
 table-you = { $player } (tú)
+table-ghost = fantasma
+table-fresh = { $card } (recién puesta)
 table-out = fuera de la partida ({ $role })
 table-hand = mano { $number }
 table-reach = alcance { $number }
@@ -80,6 +92,9 @@ table-no-cards = ninguna carta
 table-hand-of-yours = Tú: { $life }. Mano: { $cards }
 table-your-role = Tu rol: { $name }. { $text }
 table-your-character = Tu personaje: { $name }. { $text }
+table-your-spare = Tu segundo personaje: { $name }. { $text }
+table-your-event = Evento: { $name }. { $text }
+table-your-next-event = Siguiente evento: { $name }. { $text }
 # $distance is a distance-sum.
 table-distance-to = { $player }: distancia { $distance }; te ve a distancia { $back }
 distance-sum = { $distance } ({ $parts })
@@ -102,9 +117,19 @@ replay-short = El registro solo tiene { $turns } turnos.
 
 card-names = { $slug } · { $names }
 card-facts = { $facts }
-card-sets = Caja: { $names }
+card-set = Caja: { $name }
 card-character = Personaje, puntos de vida: { $life }
+card-event =
+    { $last ->
+        [yes] Evento; llega el último y dura hasta el final de la partida
+       *[no] Evento
+    }
 card-role = Rol; cuántos hay según el número de jugadores: { $tables }
+card-role-three = Con tres jugadores: { $text }
+card-role-eight = Con ocho jugadores: { $text }
+# $copies is an amount, $corners ranks and suits.
+card-copies = { $copies }: { $corners }
+card-copies-of-set = { $set }, { $copies }: { $corners }
 card-rulings = Aclaraciones
 card-code = Código: { $module }, línea { $line }
 card-scenarios = Escenarios
@@ -113,6 +138,8 @@ card-which = «{ $text }» no está claro. ¿Quieres decir: { $names }?
 card-list-brown = Cartas de borde marrón
 card-list-blue = Cartas de borde azul
 card-list-green = Cartas de borde verde
+card-list-copies = Más copias
 card-list-weapon = Armas
 card-list-character = Personajes
+card-list-event = Eventos
 card-list-role = Roles

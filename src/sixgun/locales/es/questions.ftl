@@ -9,6 +9,16 @@ question-shot =
         [1] { $player } te dispara con { $card }. ¿Cómo respondes?
        *[other] { $player } te dispara con { $card }: aún hacen falta { $number } ¡Fallaste!. ¿Cómo respondes?
     }
+    .ability =
+        { $number ->
+            [1] { $player } te dispara. ¿Cómo respondes?
+           *[other] { $player } te dispara: aún hacen falta { $number } ¡Fallaste!. ¿Cómo respondes?
+        }
+    .event =
+        { $number ->
+            [1] Suena un disparo contra ti ({ $thing }). ¿Cómo respondes?
+           *[other] Suena un disparo contra ti ({ $thing }): aún hacen falta { $number } ¡Fallaste!. ¿Cómo respondes?
+        }
 question-indians = { $player } te manda a los indios. ¿Respondes con un ¡BANG!?
 question-duel = El duelo con { $player }: ¿respondes con un ¡BANG!?
 question-lethal =
@@ -21,6 +31,11 @@ question-limit =
         [one] Tienes demasiadas cartas: sobra { $number }. ¿Cuál descartas?
        *[other] Tienes demasiadas cartas: sobran { $number }. ¿Cuál descartas ahora?
     }
+    .deck =
+        { $number ->
+            [one] Tienes demasiadas cartas: { $number } va boca abajo encima del mazo. ¿Cuál?
+           *[other] Tienes demasiadas cartas: { $number } van boca abajo encima del mazo. ¿Cuál ahora?
+        }
 question-cost =
     { $number ->
         [one] Cuesta { $number } carta. ¿Cuál descartas?
@@ -38,6 +53,7 @@ question-pick =
            *[no] ¿Qué carta haces descartar a { $player }?
         }
     }
+    .aim = ¿A cuál de las cartas que { $player } tiene delante disparas?
 question-store = ¿Cuál de las cartas de la mesa te quedas?
 question-look =
     { $number ->
@@ -50,5 +66,21 @@ question-flip =
        *[spades_2_9] Desenfundas por la Dinamita. ¿Qué carta vale?
     }
 question-source = ¿De dónde sale tu primera carta?
+    .play = ¿Robas del mazo o te llevas una carta en juego?
+question-gift = ¿Qué carta le das a { $player }?
+question-copy = ¿De quién tomas prestada la capacidad hasta tu próximo turno?
 question-keep = ¿Conservas a tu personaje, { $thing }?
 question-character = ¿Qué personaje eliges?
+
+## Eventos
+
+question-daltons = Llegan los Dalton. ¿Cuál de tus cartas azules descartas?
+question-roulette = Ruleta rusa: hace falta un ¡Fallaste! o pierdes 2 puntos de vida. ¿Cómo respondes?
+question-guard = { $player } dispara a { $card }, que tienes delante. ¿La defiendes?
+question-identity = ¿Pasas a ser { $thing }, con 2 puntos de vida?
+question-blood = ¿Le cedes un punto de vida a otro jugador?
+question-liquor = ¿Renuncias a robar para recuperar un punto de vida?
+question-colour = Peyote: ¿la siguiente carta es roja o negra?
+question-suit = Esposas: ¿cuál es el único palo que jugarás en este turno?
+question-ranch = Puedes descartar cuantas cartas quieras y robar otras tantas. ¿Cuál va primero?
+    .more = ¿Cuál va ahora?

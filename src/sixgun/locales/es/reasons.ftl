@@ -12,6 +12,7 @@ reason-not-asked = Ahora le toca a { $player }.
 reason-not-in-hand = No tienes { $card } en la mano.
 reason-not-in-play = No tienes { $card } en juego.
 reason-not-yours = Tu personaje no es { $thing }.
+    .event = El evento { $thing } no está en vigor.
 reason-only-in-answer = { $card } solo se juega en respuesta a algo.
 reason-bang-limit =
     { $number ->
@@ -43,6 +44,23 @@ reason-too-few-cards =
     { $number ->
         [one] Cuesta { $number } carta, más de las que tienes en la mano.
        *[other] Cuesta { $number } cartas, más de las que tienes en la mano.
+    }
+reason-needs-cost =
+    { $number ->
+        [one] Cuesta { $number } carta más de la mano, y no la tienes.
+       *[other] Cuesta { $number } cartas más de la mano, y no tienes tantas.
+    }
+reason-must-play = Antes tienes que jugar { $card }, la carta que has enseñado.
+reason-forbidden = El evento { $thing } no lo permite.
+reason-silenced = Ahora lo que tienes delante no surte efecto.
+reason-just-laid = Has puesto { $card } en este mismo turno: espera al siguiente.
+reason-used-up = En este turno ya no puedes volver a usar { $thing }.
+reason-last-life-point = No puede costarte el último punto de vida.
+reason-no-blue-card = No tienes en la mano ninguna carta azul.
+reason-too-few-bangs =
+    { $number ->
+        [one] Hace falta { $number } carta ¡BANG!, y no tienes ninguna.
+       *[other] Hacen falta { $number } cartas ¡BANG!, más de las que tienes en la mano.
     }
 reason-not-now = No es eso lo que se pregunta ahora.
 

@@ -15,7 +15,7 @@ hidden-cards =
         [one] una carta
        *[other] { $count } carte
     }
-# A card that serves as another one (Calamity Janet).
+# A card that serves as another one (Calamity Janet); a character that acts as another one.
 card-as = { $card } come { $name }
 # A character's ability, where something is used.
 ability-of = l’abilità di { $name }
@@ -25,9 +25,12 @@ card-with-corner = { $name } ({ $corner })
 ## Prima del primo turno
 
 report-dealt-role =
-    { $actor ->
-        [you] Il tuo ruolo: { $thing }.
-       *[they] Il ruolo di { $player }: { $thing }.
+    { $known ->
+        [no] Il ruolo di { $player } è segreto.
+       *[yes] { $actor ->
+            [you] Il tuo ruolo: { $thing }.
+           *[they] Il ruolo di { $player }: { $thing }.
+        }
     }
 report-offered-characters =
     { $known ->
@@ -91,9 +94,9 @@ report-turned-up =
            *[they] { $player } estrae { $cards }.
         }
     }
-# $wish is what the draw! was about: hearts, spades_2_9.
+# $word is what the draw! was about: hearts, spades_2_9.
 report-flip-decided =
-    { $wish ->
+    { $word ->
         [hearts] { $number ->
             [0] Niente Cuori.
            *[other] Cuori!
@@ -104,18 +107,49 @@ report-flip-decided =
         }
     }
     .chosen = Vale { $cards }.
+# A colour that was called before the card came up (Peyote).
+report-called =
+    { $number ->
+        [0] { $actor ->
+            [you] Dici { $thing } e scopri { $cards }: sbagliato, si scarta.
+           *[they] { $player } dice { $thing } e scopre { $cards }: sbagliato, si scarta.
+        }
+       *[other] { $actor ->
+            [you] Dici { $thing } e scopri { $cards }: indovinato, la carta è tua.
+           *[they] { $player } dice { $thing } e scopre { $cards }: indovinato, si tiene la carta.
+        }
+    }
 
 ## Carte scoperte sul tavolo
 
 report-laid-out =
-    { $known ->
-        [yes] Le prossime carte del mazzo: { $cards }.
-       *[no] { $player } guarda le prossime carte del mazzo ({ $count }).
+    { $word ->
+        [store] Sul tavolo: { $cards }.
+        [look] { $known ->
+            [yes] { $actor ->
+                [you] Guardi le prossime carte del mazzo: { $cards }.
+               *[they] { $player } guarda le prossime carte del mazzo: { $cards }.
+            }
+           *[no] { $player } guarda le prossime carte del mazzo ({ $count }).
+        }
+       *[gift] { $known ->
+            [yes] { $actor ->
+                [you] Peschi le carte da spartire: { $cards }.
+               *[they] { $player } pesca le carte da spartire: { $cards }.
+            }
+           *[no] { $player } pesca { $count } carte da spartire.
+        }
     }
 report-picked =
     { $actor ->
         [you] Prendi { $cards }.
        *[they] { $player } prende { $cards }.
+    }
+report-gave =
+    { $scene ->
+        [you-them] Dai { $cards } a { $foe }.
+        [they-you] { $player } ti dà { $cards }.
+       *[they-them] { $player } dà { $cards } a { $foe }.
     }
 report-put-back =
     { $actor ->
@@ -136,20 +170,55 @@ report-played =
         [they-you] { $player } gioca { $cards } contro di te.
        *[they-them] { $player } gioca { $cards } contro { $foe }.
     }
+    .for =
+        { $scene ->
+            [you-self] Giochi { $cards } per te.
+            [you-them] Giochi { $cards } per { $foe }.
+            [they-self] { $player } gioca { $cards } per sé.
+            [they-you] { $player } gioca { $cards } per te.
+           *[they-them] { $player } gioca { $cards } per { $foe }.
+        }
 report-answered =
     { $actor ->
         [you] Rispondi con { $cards }.
        *[they] { $player } risponde con { $cards }.
     }
 report-used =
-    { $scene ->
+    { $word ->
+        [blood_brothers] { $scene ->
+            [you-them] Cedi un punto vita a { $foe }.
+            [they-you] { $player } ti cede un punto vita.
+           *[they-them] { $player } cede un punto vita a { $foe }.
+        }
+        [hard_liquor] { $actor ->
+            [you] Invece di pescare ti fai un liquore forte.
+           *[they] Invece di pescare { $player } si fa un liquore forte.
+        }
+        [ricochet] { $scene ->
+            [you-them] Spari a una delle carte davanti a { $foe }.
+            [they-you] { $player } spara a una delle carte che hai davanti.
+           *[they-them] { $player } spara a una delle carte davanti a { $foe }.
+        }
+        [sniper] { $scene ->
+            [you-them] Prendi di mira { $foe } da cecchino, con due BANG!.
+            [they-you] { $player } ti prende di mira da cecchino, con due BANG!.
+           *[they-them] { $player } prende di mira { $foe } da cecchino, con due BANG!.
+        }
+       *[other] { $scene ->
+            [you] Usi { $thing }.
+            [you-self] Usi { $thing } sulle tue carte.
+            [you-them] Usi { $thing } contro { $foe }.
+            [they] { $player } usa { $thing }.
+            [they-self] { $player } usa { $thing } sulle proprie carte.
+            [they-you] { $player } usa { $thing } contro di te.
+           *[they-them] { $player } usa { $thing } contro { $foe }.
+        }
+    }
+# An ability that takes effect by itself.
+report-acted =
+    { $actor ->
         [you] Usi { $thing }.
-        [you-self] Usi { $thing } su di te.
-        [you-them] Usi { $thing } contro { $foe }.
-        [they] { $player } usa { $thing }.
-        [they-self] { $player } usa { $thing } su di sé.
-        [they-you] { $player } usa { $thing } contro di te.
-       *[they-them] { $player } usa { $thing } contro { $foe }.
+       *[they] { $player } usa { $thing }.
     }
 report-equipped =
     { $scene ->
@@ -163,6 +232,22 @@ report-discarded =
     { $actor ->
         [you] Scarti { $cards }.
        *[they] { $player } scarta { $cards }.
+    }
+report-buried-in-deck =
+    { $actor ->
+        [you] Metti { $cards } in cima al mazzo, a faccia in giù.
+       *[they] { $player } mette { $cards } in cima al mazzo, a faccia in giù.
+    }
+# A card that must be played if that is possible (Law of the West).
+report-showed =
+    { $actor ->
+        [you] Mostri { $cards }: se puoi, devi giocare questa carta nel turno.
+       *[they] { $player } mostra { $cards }: se può, deve giocare questa carta nel turno.
+    }
+report-named-suit =
+    { $actor ->
+        [you] Dichiari { $thing }: in questo turno non giochi altri semi.
+       *[they] { $player } dichiara { $thing }: in questo turno non gioca altri semi.
     }
 report-lost-gear =
     { $actor ->
@@ -183,6 +268,17 @@ report-took-gear =
         [they-you] { $player } prende { $cards } dalle tue carte in gioco.
        *[they-them] { $player } prende { $cards } dalle carte in gioco di { $foe }.
     }
+report-aimed-at-card =
+    { $scene ->
+        [you-them] Spari a { $cards }, in gioco davanti a { $foe }.
+        [they-you] { $player } spara a { $cards }, in gioco davanti a te.
+       *[they-them] { $player } spara a { $cards }, in gioco davanti a { $foe }.
+    }
+report-card-saved =
+    { $actor ->
+        [you] Salvi { $cards }.
+       *[they] { $player } salva { $cards }.
+    }
 report-stole =
     { $scene ->
         [you-them] Prendi { $cards } dalla mano di { $foe }.
@@ -191,9 +287,9 @@ report-stole =
     }
 report-inherited =
     { $scene ->
-        [you-them] Prendi tutte le carte di { $foe }: { $cards }.
-        [they-you] { $player } prende tutte le tue carte: { $cards }.
-       *[they-them] { $player } prende tutte le carte di { $foe }: { $cards }.
+        [you-them] Prendi le carte che { $foe } aveva in mano: { $cards }.
+        [they-you] { $player } prende le carte che avevi in mano: { $cards }.
+       *[they-them] { $player } prende le carte che { $foe } aveva in mano: { $cards }.
     }
 
 ## Sparare
@@ -206,6 +302,8 @@ report-missed =
 report-shot =
     { $number ->
         [1] { $scene ->
+            [you] Parte un colpo contro di te.
+            [they] Parte un colpo contro { $player }.
             [you-them] { $foe } ti spara.
             [they-you] Spari a { $player }.
            *[they-them] { $foe } spara a { $player }.
@@ -241,14 +339,24 @@ report-jailed =
 ## Vita e morte
 
 report-hurt =
-    { $actor ->
-        [you] { $number ->
-            [one] Perdi { $number } punto vita.
-           *[other] Perdi { $number } punti vita.
+    { $word ->
+        [high_noon] { $actor ->
+            [you] È mezzogiorno di fuoco: perdi un punto vita.
+           *[they] È mezzogiorno di fuoco: { $player } perde un punto vita.
         }
-       *[they] { $number ->
-            [one] { $player } perde { $number } punto vita.
-           *[other] { $player } perde { $number } punti vita.
+        [russian_roulette] { $actor ->
+            [you] La roulette si ferma su di te: perdi { $number } punti vita.
+           *[they] La roulette si ferma su { $player }, che perde { $number } punti vita.
+        }
+       *[other] { $actor ->
+            [you] { $number ->
+                [one] Perdi { $number } punto vita.
+               *[other] Perdi { $number } punti vita.
+            }
+           *[they] { $number ->
+                [one] { $player } perde { $number } punto vita.
+               *[other] { $player } perde { $number } punti vita.
+            }
         }
     }
 report-healed =
@@ -281,10 +389,60 @@ report-penalised =
         [you] Hai eliminato un tuo Vice: perdi tutte le carte.
        *[they] { $player } ha eliminato un Vice e perde tutte le carte.
     }
+report-rose =
+    { $word ->
+        [ghost] { $actor ->
+            [you] Torni per questo turno, come fantasma.
+           *[they] { $player } torna per questo turno, come fantasma.
+        }
+       *[other] { $actor ->
+            [you] Rientri in gioco, con { $number } punti vita.
+           *[they] { $player } rientra in gioco, con { $number } punti vita.
+        }
+    }
+report-departed =
+    { $actor ->
+        [you] Il tuo fantasma svanisce.
+       *[they] Il fantasma di { $player } svanisce.
+    }
+
+## Personaggi in gioco
+
+report-copied =
+    { $known ->
+        [no] { $scene ->
+            [you-them] Copi { $foe }, che adesso non ha abilità.
+           *[they-them] { $player } copia { $foe }, che adesso non ha abilità.
+        }
+       *[yes] { $scene ->
+            [you-them] Prendi in prestito l’abilità di { $foe }: { $thing }.
+            [they-you] { $player } prende in prestito la tua abilità: { $thing }.
+           *[they-them] { $player } prende in prestito l’abilità di { $foe }: { $thing }.
+        }
+    }
+report-looked-at-spare =
+    { $known ->
+        [no] { $player } guarda il suo secondo personaggio.
+       *[yes] { $actor ->
+            [you] Il tuo secondo personaggio è { $thing }.
+           *[they] Il secondo personaggio di { $player } è { $thing }.
+        }
+    }
+report-changed-character =
+    { $actor ->
+        [you] Assumi una nuova identità: { $thing }, con { $number } punti vita.
+       *[they] { $player } assume una nuova identità: { $thing }, con { $number } punti vita.
+    }
 
 ## Il tavolo
 
 report-reshuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo.
+report-event-revealed = Nuovo evento: { $thing }.
+report-extra-turn =
+    { $actor ->
+        [you] Giochi un altro turno.
+       *[they] { $player } gioca un altro turno.
+    }
 report-noon-called = Mezzogiorno di fuoco è vicino: presto ogni turno costerà un punto vita.
 report-noon-began =
     { $actor ->
@@ -300,6 +458,8 @@ report-game-over =
     { $word ->
         [law] La partita è finita: ha vinto la legge.
         [outlaws] La partita è finita: hanno vinto i Fuorilegge.
+        [deputy] La partita è finita: ha vinto il Vice.
+        [outlaw] La partita è finita: ha vinto il Fuorilegge.
         [renegade] La partita è finita: ha vinto il Rinnegato.
        *[abandoned] La partita è finita: non è rimasto nessuno a giocarla.
     }

@@ -9,7 +9,7 @@ command-table = tavolo
 command-log = cronaca, storia
     .text = che cosa è successo; con cronaca 100 si va più indietro
 command-card = carta
-    .text = carta NOME: che cosa fa una carta, un personaggio o un ruolo
+    .text = carta NOME: che cosa fa una carta, un personaggio, un evento o un ruolo
 command-why = perché, perché non
     .text = perché PAROLE: perché non puoi farlo, per esempio: perché bang belle
 command-odds = probabilità
@@ -27,6 +27,7 @@ words-on = contro, su, a, davanti, di, da
 
 play-your-name = Straniero
 play-welcome = BANG! in { $players }. Rispondi con un numero o a parole; “aiuto” dice che altro puoi scrivere.
+play-boxes = Scatole: { $names }
 play-hint = Scrivi un numero da 1 a { $count }, oppure “aiuto”.
 play-help = Rispondi con il numero di una scelta, con le parole fra parentesi quadre, o con quanto basta delle parole. Puoi scrivere anche:
 # Only shown in other languages.
@@ -67,7 +68,18 @@ table-piles =
        *[other] Mazzo { $deck }, scarti { $discard } con { $card } in cima.
     }
 table-spread = Sul tavolo: { $cards }
+table-event =
+    { $now ->
+        [no] Ancora nessun evento. Il prossimo: { $next }.
+        [last] Evento: { $event }, fino alla fine della partita.
+       *[yes] Evento: { $event }. Il prossimo: { $next }.
+    }
+# What the player whose turn it is may play, and must play.
+table-suit = In questo turno dalla mano solo { $suit }.
+table-duty = Da giocare in questo turno, se si può: { $card }.
 table-you = { $player } (tu)
+table-ghost = fantasma
+table-fresh = { $card } (messa giù adesso)
 table-out = fuori gioco ({ $role })
 table-hand = mano { $number }
 table-reach = gittata { $number }
@@ -80,6 +92,9 @@ table-no-cards = nessuna carta
 table-hand-of-yours = Tu: { $life }. Mano: { $cards }
 table-your-role = Il tuo ruolo: { $name }. { $text }
 table-your-character = Il tuo personaggio: { $name }. { $text }
+table-your-spare = Il tuo secondo personaggio: { $name }. { $text }
+table-your-event = Evento: { $name }. { $text }
+table-your-next-event = Prossimo evento: { $name }. { $text }
 # $distance is a distance-sum.
 table-distance-to = { $player }: distanza { $distance }; ti vede a distanza { $back }
 distance-sum = { $distance } ({ $parts })
@@ -102,9 +117,19 @@ replay-short = La registrazione ha solo { $turns } turni.
 
 card-names = { $slug } · { $names }
 card-facts = { $facts }
-card-sets = Scatola: { $names }
+card-set = Scatola: { $name }
 card-character = Personaggio, punti vita: { $life }
+card-event =
+    { $last ->
+        [yes] Evento; arriva per ultimo e resta fino alla fine della partita
+       *[no] Evento
+    }
 card-role = Ruolo; quanti ce ne sono secondo il numero di giocatori: { $tables }
+card-role-three = In tre: { $text }
+card-role-eight = In otto: { $text }
+# $copies is an amount, $corners ranks and suits.
+card-copies = { $copies }: { $corners }
+card-copies-of-set = { $set }, { $copies }: { $corners }
 card-rulings = Chiarimenti
 card-code = Codice: { $module }, riga { $line }
 card-scenarios = Scenari
@@ -113,6 +138,8 @@ card-which = “{ $text }” non è chiaro. Intendi: { $names }?
 card-list-brown = Carte con il bordo marrone
 card-list-blue = Carte con il bordo blu
 card-list-green = Carte con il bordo verde
+card-list-copies = Altre copie
 card-list-weapon = Armi
 card-list-character = Personaggi
+card-list-event = Eventi
 card-list-role = Ruoli

@@ -12,6 +12,7 @@ reason-not-asked = Adesso tocca a { $player }.
 reason-not-in-hand = Non hai in mano { $card }.
 reason-not-in-play = Non hai davanti a te { $card }.
 reason-not-yours = Il tuo personaggio non è { $thing }.
+    .event = L’evento { $thing } non è in vigore.
 reason-only-in-answer = { $card } si gioca solo in risposta a qualcosa.
 reason-bang-limit =
     { $number ->
@@ -43,6 +44,23 @@ reason-too-few-cards =
     { $number ->
         [one] Costa { $number } carta, più di quelle che hai in mano.
        *[other] Costa { $number } carte, più di quelle che hai in mano.
+    }
+reason-needs-cost =
+    { $number ->
+        [one] Costa { $number } altra carta dalla mano, e non ce l’hai.
+       *[other] Costa altre { $number } carte dalla mano, e non ne hai abbastanza.
+    }
+reason-must-play = Prima devi giocare { $card }, la carta che hai mostrato.
+reason-forbidden = L’evento { $thing } non lo permette.
+reason-silenced = Adesso le carte che hai davanti non hanno effetto.
+reason-just-laid = Hai messo giù { $card } proprio in questo turno: aspetta il prossimo.
+reason-used-up = In questo turno non puoi più usare { $thing }.
+reason-last-life-point = Non può costarti l’ultimo punto vita.
+reason-no-blue-card = Non hai in mano nessuna carta blu.
+reason-too-few-bangs =
+    { $number ->
+        [one] Serve { $number } carta BANG!, e non ne hai.
+       *[other] Servono { $number } carte BANG!, più di quelle che hai in mano.
     }
 reason-not-now = Non è questo che si chiede adesso.
 

@@ -1,0 +1,158 @@
+"""Tells reports one after another, as a person would: nothing twice, nothing out of order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sixgun.engine.cards import KIND_BY_SLUG, split_face
+from sixgun.engine.reports import Report
+
+from .telling import COLOURS, Teller
+
+
+class Chronicle:
+    """Tells reports one after another and leaves out what the ones before have said."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self._before = Report("")  # the report before this one
+        self._draw = Report("")  # the draw! under way
+        self._dealing = False
+        self._turn: int | None = None  # whose turn it is
+
+    def tell(self, reports: Iterable[Report]) -> list[tuple[Report, str]]:
+        """The reports worth telling, each with its sentence."""
+        told = []
+        for report in merged(reports):
+            self._notice(report)
+            if not self._is_said(report):
+                told.append((report, self._sentence(report)))
+            if report.key != "spread_discarded":
+                self._before = report
+        return told
+
+    def _notice(self, report: Report) -> None:
+        if report.key in ("turned_up", "laid_out"):
+            self._draw = report
+        if report.key == "turn_began":
+            self._turn = report.seat
+        if report.key in ("took_character", "game_began"):
+            self._dealing = report.key == "took_character"
+
+    def _is_said(self, report: Report) -> bool:
+        key = report.key
+        if key in _SAID:
+            return _SAID[key](self, report)
+        return key == "turn_ended" or (self._before.key, self._before.seat) in {
+            (earlier, report.seat) for earlier in SAID_BY.get(key, ())
+        }
+
+    def _sentence(self, report: Report) -> str:
+        said = self.teller.report(report)
+        if report.key == "flip_decided" and len(self._draw.cards) > 1:
+            chosen = self.teller.say(
+                "report-flip-decided.chosen", cards=self.teller.cards(report.cards)
+            )
+            return f"{chosen} {said}"
+        return said
+
+    # -------------------------------------------- what has been said already
+
+    def _said_role(self, report: Report) -> bool:
+        """A role that the reader may not know; one's own is told by whoever greets him."""
+        return not report.word or report.seat == self.teller.me
+
+    def _said_draw(self, report: Report) -> bool:
+        """The hands that the others are dealt."""
+        return self._dealing and None in report.cards
+
+    def _said_turned_up(self, report: Report) -> bool:
+        """A call tells which card came up."""
+        return report.word in COLOURS and bool(report.cards)
+
+    def _said_spread(self, report: Report) -> bool:
+        """The cards of a draw!."""
+        return self._draw.key == "turned_up"
+
+    def _said_shot(self, report: Report) -> bool:
+        """The shot of the card that was just played or used on somebody."""
+        before = self._before
+        card = before.key == "played" or (before.key == "used" and bool(before.cards))
+        return (
+            card and report.number == 1 and (before.seat, before.foe) == (report.foe, report.seat)
+        )
+
+    def _said_challenge(self, report: Report) -> bool:
+        before = self._before
+        return (before.key, before.seat, before.foe) == ("played", report.seat, report.foe)
+
+    def _said_miss(self, report: Report) -> bool:
+        before = self._before
+        answered = before.key == "answered" or (before.key == "used" and bool(before.cards))
+        return answered and before.seat == report.seat
+
+    def _said_wound(self, report: Report) -> bool:
+        """Who gives a life point away loses it."""
+        return report.word == "blood_brothers"
+
+    def _said_loss(self, report: Report) -> bool:
+        """A Jail after its draw!, a Dynamite after its bang; Ricochet hits in others' turns."""
+        before = self._before
+        if report.seat != self._turn or before.seat != report.seat:
+            return False
+        return before.key in ("flip_decided", "exploded")
+
+
+_SAID = {
+    "dealt_role": Chronicle._said_role,
+    "drew": Chronicle._said_draw,
+    "turned_up": Chronicle._said_turned_up,
+    "spread_discarded": Chronicle._said_spread,
+    "shot": Chronicle._said_shot,
+    "challenged": Chronicle._said_challenge,
+    "missed": Chronicle._said_miss,
+    "hurt": Chronicle._said_wound,
+    "lost_gear": Chronicle._said_loss,
+}
+
+#: What need not be told right after something that says it already.
+SAID_BY = {
+    "turn_skipped": ("jailed",),
+    "picked": ("called",),
+}
+
+#: Reports of which several in a row make one.
+MERGED = frozenset(
+    {"discarded", "lost_gear", "took_gear", "took_discard", "picked", "buried_in_deck"}
+)
+
+
+def merged(reports: Iterable[Report]) -> list[Report]:
+    """Cards that go the same way one after another make one report.
+
+    A new weapon comes before the old one; that a card which is used goes is not told.
+    """
+    found: list[Report] = []
+    for report in reports:
+        last = found[-1] if found else Report("")
+        if report[:3] == last[:3] and report.key in MERGED:
+            found[-1] = last._replace(cards=last.cards + report.cards)
+        elif _is_old_weapon(last, report):
+            found[-1:] = [report, last]
+        elif not _is_use_itself(last, report):
+            found.append(report)
+    return found
+
+
+def _is_old_weapon(last: Report, report: Report) -> bool:
+    """Has the weapon that is put in play replaced the one that was lost before it?"""
+    same_place = (last.key, last.seat, report.key) == ("lost_gear", report.foe, "equipped")
+    return same_place and all(
+        face is not None and KIND_BY_SLUG[split_face(face)[0]].weapon
+        for face in last.cards + report.cards
+    )
+
+
+def _is_use_itself(last: Report, report: Report) -> bool:
+    before = (last.key, last.seat, last.cards)
+    return report.key == "lost_gear" and before == ("used", report.seat, report.cards)

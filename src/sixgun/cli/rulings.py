@@ -1,0 +1,56 @@
+"""The page of rulings: every ruling, and the scenarios that prove it.
+
+`sixgun rulebook --rulings` prints it; docs/rulings.md is its output.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from sixgun.locales import speech
+
+from ..testing.scenarios import load_file, scenario_files
+from .card import index_of_rulings
+
+_NUMBER = re.compile(r"\bR\d+\b")
+HEAD = """# Rulings
+
+What holds where the rulebooks are silent or disagree, and the scenarios that prove it. Made
+by `./sixgun rulebook --rulings`; do not edit. The scenarios lie in `rulebook/`, the data in
+`src/sixgun/content/rulings.toml`, the texts in `src/sixgun/locales/*/rulings*.ftl`.
+"""
+
+
+def rulings_page(rulebook: Path) -> str:
+    """Every ruling with its text and its scenarios, as Markdown."""
+    proofs = proofs_in(rulebook)
+    lines = [HEAD.rstrip()]
+    section = ""
+    for number, ruling in index_of_rulings().items():
+        if ruling["section"] != section:
+            section = ruling["section"]
+            title = speech("en").say(f"section-{section.replace('_', '-')}")
+            lines += ["", f"## {title}"]
+        lines += ["", f"**{number}.** {speech('en').say(f'ruling-{number}')}"]
+        lines += ["", _proof(ruling, proofs[number])]
+    return "\n".join(lines) + "\n"
+
+
+def _proof(ruling: dict[str, Any], scenarios: list[str]) -> str:
+    if scenarios:
+        return "Proved by " + ", ".join(f"`{name}`" for name in scenarios) + "."
+    return f"Not played out: {ruling.get('reason', 'no scenario can show it')}."
+
+
+def proofs_in(rulebook: Path) -> dict[str, list[str]]:
+    """By ruling, the ids of the scenarios whose id or source names it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in scenario_files(rulebook):
+        for scenario in load_file(file):
+            named = _NUMBER.findall(f"{scenario['id']} {scenario.get('source', '')}")
+            for number in dict.fromkeys(named):
+                found[number].append(scenario["id"])
+    return found

@@ -1,0 +1,405 @@
+"""Records: same record, same game, in any process; whatever was changed in one is found (S26)."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+import pytest
+
+from sixgun.engine.errors import IllegalOption, RecordError, SixgunError
+from sixgun.engine.game import Game
+from sixgun.engine.position import Place, Position, lay_out
+from sixgun.engine.record import Recorder, RunningHash, load_record, record_of, replay
+from sixgun.engine.snapshot import RULES_VERSION, state_hash
+from tests.games import LONG, Plan, played, random_games, steps
+
+GAMES = 1000 if LONG else 100
+READER = """
+import json, sys
+import sixgun
+from sixgun.engine.snapshot import state_hash
+for line in sys.stdin:
+    print(state_hash(sixgun.load_record(json.loads(line))))
+"""
+
+
+# ---------------------------------------------------------------- replaying
+
+
+def test_records_replay_to_identical_states_in_another_process() -> None:
+    games = [played(plan) for plan in random_games(GAMES)]
+    finished = subprocess.run(
+        [sys.executable, "-c", READER],
+        input="".join(json.dumps(record_of(game)) + "\n" for game in games),
+        env={**os.environ, "PYTHONHASHSEED": "4711"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert finished.stderr == ""
+    assert finished.stdout.split() == [state_hash(game) for game in games]
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_recorder_writes_what_record_of_writes(number: int) -> None:
+    plan = list(random_games(12))[number]
+    recorder = Recorder(plan.start())
+    for _ in steps(plan, recorder.game, recorder):
+        assert recorder.text() == record_of(recorder.game)
+    assert load_record(recorder.text()) == recorder.game
+
+
+def test_every_moment_of_a_replay_is_the_game_after_that_line() -> None:
+    plan = Plan(players=6, seed=3, leaving=0.02)
+    game = plan.start()
+    hashes = [state_hash(game) for _ in steps(plan, game)]
+    moments = replayed(record_of(game))
+    assert [state for _, line, state in moments if not line.startswith("-- ")] == hashes[1:]
+    marks = [(turn, line) for turn, line, _ in moments if line.startswith("-- turn ")]
+    assert marks
+    assert all(line.startswith(f"-- turn {turn} ") for turn, line in marks)
+
+
+def replayed(text: str) -> list[tuple[int, str, str]]:
+    return [(moment.turn, moment.line, state_hash(moment.game)) for moment in replay(text)]
+
+
+def test_an_unfinished_game_can_be_recorded_and_played_on() -> None:
+    plan = Plan(players=4, seed=8, length=40)
+    game = played(plan)
+    assert not game.over
+    again = load_record(record_of(game))
+    while not game.over:
+        again.choose(game.options[0])
+        game.choose(game.options[0])
+    assert again == game
+    assert record_of(again) == record_of(game)
+
+
+# --------------------------------------------------------------- positions
+
+
+def a_position() -> Game:
+    return lay_out(
+        Position(
+            turn="Ann",
+            places=[
+                Place("Ann", "sheriff", "suzy_lafayette", hand=["bang", "duel", "beer"]),
+                Place("Bob", "outlaw", "el_gringo", hand=["missed", "bang"], table=["barrel"]),
+                Place("Cat", "renegade", "vulture_sam", hand=["panic"]),
+                Place("Dan", "outlaw", "pedro_ramirez", life=1, hand=["bang", "beer"]),
+            ],
+        ),
+        seed="records",
+    )
+
+
+def test_records_from_positions_replay() -> None:
+    recorder = Recorder(a_position())
+    plan = Plan(players=4, seed=0, taste=5, leaving=0.01)
+    for _ in steps(plan, recorder.game, recorder):
+        assert load_record(recorder.text()) == recorder.game
+    assert recorder.game.over
+    assert "\nsnapshot {" in recorder.text()
+
+
+def test_a_recorder_may_take_up_a_game_in_the_middle() -> None:
+    game = played(Plan(players=5, seed=4, length=30))
+    recorder = Recorder(game.copy())
+    while not recorder.game.over:
+        recorder.choose(recorder.game.options[0])
+    again = load_record(recorder.text())
+    assert again == recorder.game
+    assert record_of(again) == record_of(recorder.game)
+
+
+def test_a_game_from_a_position_says_that_it_has_no_seed_to_begin_from() -> None:
+    with pytest.raises(SixgunError, match="Recorder"):
+        record_of(a_position())
+
+
+def test_a_refused_choice_is_not_written() -> None:
+    recorder = Recorder(a_position())
+    before = recorder.text()
+    with pytest.raises(IllegalOption):
+        recorder.choose("play beer on Bob")
+    with pytest.raises(IllegalOption):
+        recorder.choose(("play", "beer/6H", 3))
+    assert recorder.text() == before
+
+
+# ---------------------------------------------------------------- patience
+
+
+def patient_plan(number: int, leaving: float = 0.0) -> Plan:
+    return Plan(4 + number % 4, number, {"patient": True}, number, 0.7, leaving)
+
+
+@pytest.mark.xfail(
+    strict=True,
+    reason="Recorder marks a turn at a forced question, which a replay never stops at (S2)",
+)
+def test_the_recorder_of_a_patient_game_writes_the_record_of_a_hasty_one() -> None:
+    for number in range(20):
+        plan = patient_plan(number)
+        recorder = Recorder(plan.start())
+        for _ in steps(plan, recorder.game, recorder):
+            pass
+        assert load_record(recorder.text()) == recorder.game
+        assert recorder.text() == record_of(recorder.game)
+
+
+@pytest.mark.xfail(
+    strict=True,
+    reason="a forced question stands in no record, so a replay leaves at a later decision (S2, S7)",
+)
+def test_leaving_while_a_forced_question_is_open_replays() -> None:
+    """Somebody leaves, or high noon is called, during a pause that only a patient game makes."""
+    for number in range(20):
+        game = played(patient_plan(number, leaving=0.03))
+        assert load_record(record_of(game)) == game
+
+
+@pytest.mark.xfail(
+    strict=True,
+    reason="a forced question stands in no record, so a replay calls noon a turn later (S2, S7)",
+)
+def test_high_noon_called_while_a_forced_question_is_open_replays() -> None:
+    """Ann's forced `end` is open when noon is called; in the replay Bob's turn has begun."""
+    for number in range(40):
+        game = Game(5, number, patient=True)
+        rng = Random(number)
+        while not game.over and not (len(game.options) == 1 and game.decision.kind == "play"):
+            game.choose(rng.choice(game.options))
+        if game.over:
+            continue
+        game.high_noon_now()
+        while not game.over:
+            game.choose(rng.choice(game.options))
+        assert load_record(record_of(game)) == game
+
+
+# ------------------------------------------------------------------ damage
+
+
+@cache
+def finished_records() -> tuple[bytes, ...]:
+    """Records of whole games, with leavers, two characters to choose from and a noon called."""
+    plans = [plan for plan in random_games(60) if plan.seed % 5 in (0, 3)]
+    games = [played(plan) for plan in plans]
+    return tuple(record_of(game).encode() for game in games if game.over)
+
+
+def turn_of_each_line(lines: list[bytes]) -> list[int]:
+    """Which turn a line belongs to: a mark to the turn it closes, the header to turn 0."""
+    turns, turn = [], 0
+    for line in lines:
+        turns.append(turn)
+        if line.startswith(b"-- turn "):
+            turn = int(line.split()[2])
+    return turns
+
+
+def position_classes(record: bytes) -> dict[str, list[tuple[int, int]]]:
+    """The places of a record's bytes by what stands there, each with its turn."""
+    classes: dict[str, list[tuple[int, int]]] = {
+        name: [] for name in ("header", "line", "mark", "first mark", "end", "newline")
+    }
+    lines = record.splitlines(keepends=True)
+    place, marks = 0, 0
+    for line, turn in zip(lines, turn_of_each_line(lines), strict=True):
+        name = "line" if marks else "header"
+        if line.startswith(b"-- "):
+            name = "end" if line.startswith(b"-- end") else "mark" if marks else "first mark"
+            marks += 1
+        classes[name] += [(place + index, turn) for index in range(len(line) - 1)]
+        classes["newline"].append((place + len(line) - 1, turn))
+        place += len(line)
+    classes["newline"].pop()  # the last one has a test of its own
+    return classes
+
+
+def read(record: bytes) -> Game:
+    return load_record(record.decode("utf-8", "surrogateescape"))
+
+
+BYTES: dict[str, Callable[[Random, int], int]] = {
+    "a flipped bit": lambda rng, old: old ^ (1 << rng.randrange(8)),
+    "another letter": lambda rng, old: rng.choice(b"abcdefgHKQ0123456789 "),
+    "a line break": lambda rng, old: 10,
+    "not UTF-8": lambda rng, old: rng.choice([0x80, 0xC3, 0xFF]),
+}
+
+
+@pytest.mark.parametrize("kind", BYTES)
+@pytest.mark.parametrize("where", ["header", "line", "mark", "first mark", "end", "newline"])
+def test_a_changed_byte_is_found_and_its_turn_named(where: str, kind: str) -> None:
+    rng = Random(f"{where} {kind}")
+    tries = 400 if LONG else 25
+    for _ in range(tries):
+        record = rng.choice(finished_records())
+        place, turn = rng.choice(position_classes(record)[where])
+        new = BYTES[kind](rng, record[place])
+        if new == record[place]:
+            continue
+        damaged = record[:place] + bytes([new]) + record[place + 1 :]
+        with pytest.raises(RecordError) as caught:
+            read(damaged)
+        assert caught.value.turn == turn, f"byte {place}: {record[place]} became {new}"
+        assert str(caught.value).startswith(f"turn {turn}: ")
+
+
+@pytest.mark.xfail(strict=True, reason="a missing last line break is told of turn 0 (S26)")
+def test_a_changed_last_line_break_is_found_and_its_turn_named() -> None:
+    record = finished_records()[0]
+    turn = turn_of_each_line(record.splitlines())[-1]
+    with pytest.raises(RecordError) as caught:
+        read(record[:-1])
+    assert caught.value.turn == turn
+
+
+@pytest.mark.parametrize("damage", ["dropped", "doubled", "swapped", "cut", "added"])
+def test_changed_lines_are_found(damage: str) -> None:
+    rng = Random(damage)
+    for _ in range(200 if LONG else 30):
+        lines = rng.choice(finished_records()).decode().splitlines(keepends=True)
+        place = rng.randrange(len(lines))
+        changed = lines[:]
+        if damage == "dropped":
+            del changed[place]
+        elif damage == "doubled":
+            changed.insert(place, lines[place])
+        elif damage == "swapped":
+            place = rng.randrange(len(lines) - 1)
+            changed[place : place + 2] = lines[place + 1], lines[place]
+        elif damage == "cut":
+            changed[place] = changed[place][: rng.randrange(1, len(changed[place]) - 1)]
+            del changed[place + 1 :]
+        else:
+            changed.insert(place + 1, "P1: end\n")
+        if changed == lines:
+            continue
+        with pytest.raises(RecordError):
+            load_record("".join(changed))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n", "x", "hello\nworld\n", "sixgun record 1\n", "-- turn 1\n"]
+)
+def test_what_is_no_record_says_so(text: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        load_record(text)
+    assert caught.value.turn == 0
+
+
+# ---------------------------------------------------- rewritten, not damaged
+
+
+def rehashed(lines: list[str]) -> str:
+    """The same lines with running hashes that fit them, as somebody would who rewrites a record."""
+    running, out = RunningHash(), []
+    for line in lines:
+        mark = re.fullmatch(r"(-- turn \d+|-- end \d+ \w+) \w+ (\w+)", line)
+        out.append(f"{mark[1]} {running.now()} {mark[2]}" if mark else line)
+        running.add(out[-1])
+    return "".join(f"{line}\n" for line in out)
+
+
+def test_rehashing_a_record_changes_nothing() -> None:
+    text = finished_records()[0].decode()
+    assert rehashed(text.splitlines()) == text
+
+
+def test_another_version_of_the_rules_is_said_clearly() -> None:
+    lines = finished_records()[0].decode().splitlines()
+    lines[1] = f"rules {RULES_VERSION + 1}"
+    with pytest.raises(
+        RecordError, match=rf"needs version {RULES_VERSION + 1} of the rules"
+    ) as caught:
+        load_record(rehashed(lines))
+    assert caught.value.turn == 0
+
+
+def test_another_format_is_said_clearly() -> None:
+    lines = finished_records()[0].decode().splitlines()
+    lines[0] = "sixgun record 99"
+    with pytest.raises(RecordError, match="sixgun record 1"):
+        load_record(rehashed(lines))
+
+
+def test_rules_that_lead_elsewhere_are_told_from_damage() -> None:
+    """The record is whole, its hashes of the state are not those of these rules."""
+    lines = finished_records()[0].decode().splitlines()
+    marks = [place for place, line in enumerate(lines) if line.startswith("-- turn ")]
+    fifth = marks[4]
+    lines[fifth] = lines[fifth][:-16] + "0" * 16
+    with pytest.raises(RecordError, match="these rules lead to another position") as caught:
+        load_record(rehashed(lines))
+    assert caught.value.turn == int(lines[marks[3]].split()[2])
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("settings", "{}"),
+        ("settings", "[]"),
+        ("settings", "nonsense"),
+        ("settings", '"text"'),
+        ("seed", "00"),
+        ("seed", "xyz"),
+    ],
+)
+def test_a_header_that_makes_no_sense_is_an_error_of_turn_0(key: str, value: str) -> None:
+    lines = finished_records()[0].decode().splitlines()
+    place = next(n for n, line in enumerate(lines) if line.startswith(f"{key} "))
+    lines[place] = f"{key} {value}"
+    with pytest.raises(RecordError, match="header") as caught:
+        load_record(rehashed(lines))
+    assert caught.value.turn == 0
+
+
+# ----------------------------------------------------------- display names
+
+
+def test_display_lines_can_be_added_and_taken_out_without_changing_a_hash() -> None:
+    """Names to show are a header of their own; the other lines stay as they are, byte by byte."""
+    for record in finished_records()[:5]:
+        lines = record.decode().splitlines(keepends=True)
+        header = next(n for n, line in enumerate(lines) if line.startswith("-- "))
+        for place in range(1, header + 1):
+            shown = [
+                *lines[:place],
+                "display P1 Calamity Élodie\n",
+                "display P2 ☺\n",
+                *lines[place:],
+            ]
+            assert load_record("".join(shown)) == load_record(record.decode())
+
+
+def test_a_line_that_merely_looks_like_a_display_line_counts() -> None:
+    lines = finished_records()[0].decode().splitlines(keepends=True)
+    with pytest.raises(RecordError):
+        load_record("".join([*lines[:2], "displayed P1 Ann\n", *lines[2:]]))
+
+
+LINES = [
+    r"sixgun record 1|rules 1|settings \{.*\}|seed [0-9a-f]{64}",
+    r"-- (turn \d+|end \d+ [a-z]+) [0-9a-f]{16} [0-9a-f]{16}",
+    r"P[1-8]: (leave|pass|end|take (P[1-8]|hand|deck|discard)|choose [a-z_]+)",
+    r"P[1-8]: (play|use|discard|take) [a-z_]+(/([2-9]|10|[JQKA])[SHDC])?( on P[1-8])?",
+    r"high noon now",
+]
+
+
+def test_a_record_is_made_of_these_lines_only() -> None:
+    """No card ids, no names to show."""
+    for record in finished_records():
+        for line in record.decode().splitlines():
+            assert any(re.fullmatch(form, line) for form in LINES), line

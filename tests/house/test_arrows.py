@@ -1,0 +1,132 @@
+"""The arrows of the house: which room may import which.
+
+    engine ← content ← {duel, bots, testing, rl} ← tournament ← server ← cli
+
+`client` imports only the protocol, `locales` is for those who speak to people, and nobody
+imports the pages.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.source import PACKAGE, modules, room
+
+#: What each room may import of the house, besides itself. "" is the package's own file, which
+#: imports engine and content and nothing else.
+BELOW = {"", "engine", "content"}
+ALLOWED: dict[str, set[str]] = {
+    "": {"engine", "content"},
+    "engine": set(),
+    "content": {"engine"},
+    "locales": set(),
+    "duel": BELOW,
+    "bots": BELOW,
+    "testing": BELOW,
+    "rl": BELOW | {"bots"},
+    "tournament": BELOW | {"duel", "bots"},
+    "server": BELOW | {"duel", "bots", "tournament", "locales"},
+    "client": {"server"},  # server/protocol, see below
+    "cli": BELOW | {"duel", "bots", "testing", "rl", "tournament", "server", "client", "locales"},
+}
+#: What each room may import from outside the standard library.
+OUTSIDE: dict[str, set[str]] = {
+    "locales": {"fluent"},
+    "cli": {"click", "fluent"},
+}
+
+
+def imports(path: str, tree: ast.Module) -> Iterator[str]:
+    """The full names of what a module imports, wherever in it the import stands."""
+    package = ["sixgun", *path.split("/")[:-1]]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            # `from . import content` imports a room, `from .content import base` a part of one.
+            yield from (f"{name}.{alias.name}" for alias in node.names)
+
+
+def target(name: str) -> str:
+    """The room that an imported name is in; "" for names of the package's own file."""
+    part = name.split(".")[1] if "." in name else ""
+    return part if (PACKAGE / part).is_dir() and part else ""
+
+
+def house_imports(path: str, tree: ast.Module) -> set[str]:
+    return {name for name in imports(path, tree) if name.split(".")[0] == "sixgun"}
+
+
+def test_every_room_has_its_arrows() -> None:
+    rooms = {room(path) for path in modules()}
+    assert rooms <= set(ALLOWED), "a new room: say in this test what it may import"
+
+
+@pytest.mark.parametrize("path", modules())
+def test_a_module_imports_only_what_its_room_may(path: str) -> None:
+    here = room(path)
+    for name in house_imports(path, modules()[path]):
+        there = target(name)
+        assert there != "web", f"{path} imports {name}; nobody imports the pages"
+        assert there == here or there in ALLOWED[here], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", modules())
+def test_a_module_imports_only_the_libraries_its_room_may(path: str) -> None:
+    found = {name.split(".")[0] for name in imports(path, modules()[path])}
+    outside = found - set(sys.stdlib_module_names) - {"sixgun"}
+    assert outside <= OUTSIDE.get(room(path), set())
+
+
+def test_the_client_imports_only_the_protocol() -> None:
+    for path, tree in modules().items():
+        if room(path) == "client":
+            used = {name for name in house_imports(path, tree) if target(name) != "client"}
+            assert all(name.startswith("sixgun.server.protocol") for name in used)
+
+
+def test_the_engine_does_no_input_or_output() -> None:
+    """It imports nothing that reads files, asks the system or tells the time."""
+    forbidden = {
+        "os",
+        "io",
+        "pathlib",
+        "socket",
+        "subprocess",
+        "sys",
+        "time",
+        "datetime",
+        "logging",
+    }
+    for path, tree in modules().items():
+        if room(path) in ("engine", "content"):
+            assert not forbidden & {name.split(".")[0] for name in imports(path, tree)}, path
+            calls = {
+                node.func.id
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+            }
+            assert not calls & {"open", "print", "input", "exec", "eval"}, path
+
+
+def test_the_engine_has_no_content() -> None:
+    """No module of it imports from content, not even inside a function."""
+    for path, tree in modules().items():
+        if room(path) == "engine":
+            assert not any("content" in name.split(".") for name in imports(path, tree))
+
+
+def test_the_reader_of_imports_reads_all_forms() -> None:
+    source = (
+        "import os.path\nfrom . import a\nfrom ..engine.b import c\ndef f():\n    from x import y\n"
+    )
+    found = set(imports("content/base/brown.py", ast.parse(source)))
+    assert found == {"os.path", "sixgun.content.base.a", "sixgun.content.engine.b.c", "x.y"}
+    assert target("sixgun.engine.game.Game") == "engine"
+    assert target("sixgun.__version__") == ""

@@ -23,6 +23,10 @@ GROUP = "sixgun.bots"
 #: The bots of this package, imported when they are asked for.
 BUILT_IN: dict[str, str] = {
     "random": "sixgun.bots.random_bot:RandomBot",
+    "tenderfoot": "sixgun.bots.simple:Tenderfoot",
+    "drifter": "sixgun.bots.simple:Drifter",
+    "gunslinger": "sixgun.bots.scorers:Gunslinger",
+    "tracker": "sixgun.bots.scorers:Tracker",
 }
 
 

@@ -1,0 +1,68 @@
+"""Gunslinger and tracker: scored options, without and with beliefs about roles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ..engine.options import Option
+from ..engine.reports import Report
+from ..engine.view import View
+from .beliefs import Beliefs, Roles, prior
+from .contract import Bot, Budget, Seed, Why
+from .scoring import Mind, feelings
+
+
+class Gunslinger(Bot):
+    """Plays the option with the highest score; believes what the role cards say, no more."""
+
+    needs: ClassVar[str] = "view"
+
+    def __init__(self, seed: Seed = 0) -> None:
+        super().__init__(seed)
+        self._why: Why = ("why-unsaid", {})
+
+    def choose(
+        self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
+    ) -> Option:
+        if not seen.turns:
+            return self.dice(seen).choice(seen.options)
+        roles = self.guess(seen, reports)
+        option, score = Mind(seen, feelings(seen, roles)).best()
+        self._why = self._reason(seen, option, roles, score)
+        return option
+
+    def guess(self, seen: View, reports: Sequence[Report]) -> list[Roles]:
+        """How likely every role of every seat is."""
+        return prior(seen.roles)
+
+    def _reason(self, seen: View, option: Option, roles: list[Roles], score: float) -> Why:
+        target = option[2]
+        if target is None or target == seen.seat:
+            return "why-best", {"score": round(score, 2)}
+        role = max(roles[target], key=lambda name: roles[target][name])
+        chance = round(100 * roles[target][role])
+        return "why-suspect", {"target": target, "role": role, "chance": chance}
+
+    def why(self) -> Why:
+        return self._why
+
+
+class Tracker(Gunslinger):
+    """The same, with beliefs about roles from what everybody did."""
+
+    needs: ClassVar[str] = "reports"
+
+    def __init__(self, seed: Seed = 0) -> None:
+        super().__init__(seed)
+        self._beliefs: Beliefs | None = None
+        self._heard = 0
+
+    def guess(self, seen: View, reports: Sequence[Report]) -> list[Roles]:
+        """Hears what is new; made again in mid-game it hears everything and believes the same."""
+        if self._beliefs is None or self._heard > len(reports):
+            self._beliefs, self._heard = Beliefs(len(seen.roles)), 0
+        for report in reports[self._heard :]:
+            self._beliefs.hear(report)
+        self._heard = len(reports)
+        return self._beliefs.roles(seen.roles)

@@ -3,6 +3,11 @@
 - `contract`    what a bot is: `Bot`, `Budget`
 - `registry`    bots by their spec strings: `make_bot("random", seed=1)`
 - `random_bot`  any legal option
+- `simple`      tenderfoot and drifter: public yardsticks
+- `scorers`     gunslinger and tracker: scored options, without and with beliefs
+- `beliefs`     who may be who, from what everybody has seen; `fitting` fits its numbers
+- `cardsense`, `scoring`   what cards are good for, and how good an option is
+- `stand`       one X among Y against Y alone, deal by deal
 - `runner`      bots play a game: `play_out`; `Witness` keeps what a seat has seen happen
 - `simulation`  many games, counted
 

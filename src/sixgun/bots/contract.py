@@ -33,6 +33,10 @@ NEEDS: dict[str, str] = {
 WHYS: dict[str, str] = {
     "why-unsaid": "this bot does not say why",
     "why-random": "every option was as likely",
+    "why-order": "the first useful card of a fixed order",
+    "why-karma": "a random useful card, at somebody who looks like an enemy",
+    "why-best": "this scored highest: score",
+    "why-suspect": "the target is believed to have this role: target, role, chance in percent",
 }
 
 

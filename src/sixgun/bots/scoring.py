@@ -113,7 +113,7 @@ class Mind:
         assert target is not None
         mine = sum(slug_of(face) == "bang" for face in self.hand)
         theirs = 0.33 * len(self.seen.hands[target])
-        win = 1 / (1 + 2.0 ** (1.5 * (theirs - mine)))
+        win = float(1 / (1 + 2.0 ** (1.5 * (theirs - mine))))
         lose = 1.0 if self.seen.life[self.me] > 1 else 4.0
         return win * self.wound(target) - (1 - win) * lose * 0.8
 
@@ -137,15 +137,12 @@ class Mind:
         return sum(self.hit_chance(foe, slug) * self.wound(foe) for foe in self.foes)
 
     def indians(self, slug: str, target: int | None) -> float:
-        return sum(
-            0.7 ** (0.6 * len(self.seen.hands[foe])) * self.wound(foe) for foe in self.foes
-        )
+        hands = {foe: len(self.seen.hands[foe]) for foe in self.foes}
+        return sum(float(0.8 ** hands[foe]) * self.wound(foe) for foe in self.foes)
 
     def brawl(self, slug: str, target: int | None) -> float:
         return sum(
-            0.6 * self.hate[foe]
-            for foe in self.foes
-            if self.seen.hands[foe] or self.seen.gear[foe]
+            0.6 * self.hate[foe] for foe in self.foes if self.seen.hands[foe] or self.seen.gear[foe]
         )
 
     def heal(self, slug: str, target: int | None) -> float:
@@ -192,7 +189,7 @@ class Mind:
         hand = self.seen.hands[foe]
         if any(slug_of(face) in ("missed", "dodge") for face in hand if face):
             return 0.15
-        chance = 0.83 ** sum(face is None for face in hand)
+        chance = float(0.83 ** sum(face is None for face in hand))
         gear = [slug_of(face) for face in self.seen.gear[foe]]
         if "barrel" in gear or self.seen.characters[foe] == "jourdonnais":
             chance *= 0.75
@@ -288,7 +285,7 @@ class Mind:
         return hand_worth(option[1])
 
     def draw_from(self, option: Option) -> float:
-        verb, word, target = option
+        _, word, target = option
         if target is not None:
             return 0.3 * self.hate[target] + 0.01 * len(self.seen.hands[target])
         if word == "discard":
@@ -309,7 +306,7 @@ class Mind:
 
     def gift(self, option: Option) -> float:
         assert self.seen.decision is not None
-        foe = self.seen.decision.about[1]
+        foe: int = self.seen.decision.about[1]
         return -hand_worth(option[1]) * self.hate[foe]
 
     # ------------------------------------------------- events and choices
@@ -344,7 +341,7 @@ _JUDGES: dict[str, Judge] = {
     "play": Mind.play,
     "shot": Mind.answer_shot,
     "roulette": Mind.answer_shot,
-    "ricochet": Mind.answer_shot,
+    "guard": Mind.answer_shot,
     "indians": Mind.answer_bang,
     "duel": Mind.answer_duel,
     "lethal": Mind.answer_death,

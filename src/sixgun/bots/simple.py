@@ -88,17 +88,14 @@ class Drifter(Bot):
 
 def karma(seen: View, reports: Sequence[Report]) -> list[int]:
     """1: with the law, -1: against it, 0: unclear; from the last plain act of each."""
-    signs = [
-        {"sheriff": 1, "deputy": 1, "outlaw": -1}.get(role, 0) for role in seen.roles
-    ]
+    signs = [{"sheriff": 1, "deputy": 1, "outlaw": -1}.get(role, 0) for role in seen.roles]
     known = [bool(role) for role in seen.roles]
     for report in reports:
         me, foe = report.seat, report.foe
         if me is None or foe is None or me == foe or known[me]:
             continue
-        if report.key in ("played", "used", "equipped") and _hostile(report):
-            if signs[foe]:
-                signs[me] = -signs[foe]
+        if report.key in ("played", "used", "equipped") and _hostile(report) and signs[foe]:
+            signs[me] = -signs[foe]
     return signs
 
 
@@ -150,7 +147,7 @@ def answer(seen: View, dice: Random) -> Option:
         return min(options, key=lambda option: hand_worth(option[1]))
     if kind in ("store", "look"):
         return max(options, key=lambda option: hand_worth(option[1]))
-    if kind in ("shot", "indians", "duel", "lethal", "roulette", "ricochet"):
+    if kind in ("shot", "indians", "duel", "lethal", "roulette", "guard"):
         free = [option for option in options if option[0] == "use"]
         return (free or options)[0]
     if options[-1] == PASS:

@@ -1,0 +1,40 @@
+"""`sixgun bots`."""
+
+from __future__ import annotations
+
+import json
+
+from click.testing import CliRunner
+
+from sixgun.cli import main
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    outcome = CliRunner().invoke(main, ["bots", *arguments])
+    return outcome.exit_code, outcome.output
+
+
+def test_every_bot_is_named() -> None:
+    code, printed = run("list")
+    assert code == 0
+    assert {"random", "tenderfoot", "drifter", "gunslinger", "tracker"} <= set(printed.split())
+
+
+def test_a_duel_says_what_one_gains() -> None:
+    arguments = ("duel", "random", "tenderfoot", "--games", "20", "--jobs", "1")
+    code, printed = run(*arguments)
+    assert code == 0
+    assert "One random among tenderfoot" in printed
+    code, printed = run(*arguments, "--json")
+    found = json.loads(printed)
+    assert found["gains"]["all"]["games"] == 20
+    assert found["gains"]["all"]["points"] < 20
+
+
+def test_what_cannot_be_compared_is_refused() -> None:
+    code, printed = run("duel", "nobody", "random")
+    assert code == 2
+    assert "there is no bot 'nobody'" in printed
+    code, printed = run("duel", "random", "random", "--players", "8")
+    assert code == 2
+    assert "8 players need the set dodge_city" in printed

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
-from math import exp
+from math import exp, log
 
 from ..engine.reports import Report
 from ..engine.settings import ROLES_FOR
@@ -24,10 +24,10 @@ from .cardsense import BURDENS, EFFECTS, HOSTILITY, slug_of
 #: How likely a role is to turn on another one, as log-likelihood per hostile act; fitted by
 #: `sixgun bots fit` on games of mixed bots, see docs/bots.md.
 ATTITUDES: dict[str, dict[str, float]] = {
-    "sheriff": {"deputy": -0.9, "outlaw": 0.0, "renegade": -0.3},
-    "deputy": {"sheriff": -2.6, "deputy": -1.0, "outlaw": 0.0, "renegade": -0.3},
-    "outlaw": {"sheriff": 0.9, "deputy": -0.1, "outlaw": -0.9, "renegade": -0.4},
-    "renegade": {"sheriff": -0.6, "deputy": -0.2, "outlaw": 0.0, "renegade": -0.2},
+    "sheriff": {"deputy": -0.40, "outlaw": 0.44, "renegade": -0.04},
+    "deputy": {"sheriff": -2.88, "deputy": 0.58, "outlaw": 1.34, "renegade": 0.97},
+    "outlaw": {"sheriff": 0.95, "deputy": 0.00, "outlaw": -0.86, "renegade": -0.09},
+    "renegade": {"sheriff": -1.41, "deputy": 0.73, "outlaw": 0.68, "renegade": 0.0},
 }
 #: Nonsense by people never makes a role impossible: so much of the prior always stays.
 FLOOR = 0.03
@@ -105,15 +105,28 @@ class Beliefs:
         if not acts:
             return [1.0] * len(deals)
         roles = list(known)
+        choices = _log_odds(len(known))
         scores = []
         for deal in deals:
             for seat, role in zip(hidden, deal, strict=True):
                 roles[seat] = role
             scores.append(
-                sum([amount * ATTITUDES[roles[me]][roles[foe]] for me, foe, amount in acts])
+                sum([amount * choices[roles[me]][roles[foe]] for me, foe, amount in acts])
             )
         most = max(scores)
         return [exp(score - most) for score in scores]
+
+
+@cache
+def _log_odds(seats: int) -> dict[str, dict[str, float]]:
+    """The log-likelihood that a role picks out one player of another role, at a full table."""
+    table = ROLES_FOR[seats]
+    found = {}
+    for role, likes in ATTITUDES.items():
+        others = {other: count - (other == role) for other, count in table.items()}
+        whole = sum(count * exp(likes.get(other, 0.0)) for other, count in others.items() if count)
+        found[role] = {other: like - log(whole) for other, like in likes.items()}
+    return found
 
 
 @cache

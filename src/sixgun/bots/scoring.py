@@ -69,6 +69,8 @@ class Mind:
         self.me: int = seen.seat
         self.hate = hate
         self.hand = [face for face in seen.hand if face is not None]
+        #: How much a card that is spent counts: little if it would be discarded anyway.
+        self.thrift = 0.05 if len(self.hand) > seen.life[self.me] else 0.35
         self.foes = [s for s, alive in enumerate(seen.alive) if alive and s != self.me]
 
     def best(self) -> tuple[Option, float]:
@@ -95,7 +97,7 @@ class Mind:
             slug = "bang"  # Calamity Janet
         value = self._effect(slug, target)
         spent = hand_worth(word) if verb == "play" else 0.0
-        return value - 0.35 * spent - 0.45 * COST.get(slug, 0)
+        return value - self.thrift * (spent + 1.2 * COST.get(slug, 0))
 
     def _lays_down(self, slug: str, target: int | None) -> bool:
         return target is None and (slug in GEAR_WORTH)

@@ -33,6 +33,10 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.record"
 
 
+#: For games that must come to a certain question, whatever the usual bots would do.
+RANDOM = ("--bots", "random")
+
+
 def play(script: str, *arguments: object) -> Result:
     return CliRunner().invoke(main, ["play", *map(str, arguments)], input=script)
 
@@ -122,7 +126,7 @@ def test_a_simplified_game_has_no_books(file: Path) -> None:
 
 
 def test_quitting_saves_and_resuming_goes_on_exactly(file: Path) -> None:
-    done = play("1\n" * 9 + "quit\n", "--seed", 6, "--lang", "en", "--save", file)
+    done = play("1\n" * 9 + "quit\n", "--seed", 6, *RANDOM, "--lang", "en", "--save", file)
     assert done.exit_code == 0
     assert f"sixgun play --resume {file}" in done.output
     before = file.read_text()
@@ -289,7 +293,7 @@ def test_nonsense_never_stops_the_game(file: Path, lang: str, sets: str) -> None
 
 
 def test_errors_list_what_could_have_been_said(file: Path) -> None:
-    done = play("foo\n77\nquit\n", "--seed", 42, "--lang", "en", "--save", file)
+    done = play("foo\n77\nquit\n", "--seed", 42, *RANDOM, "--lang", "en", "--save", file)
     assert "I do not understand “foo”." in done.output
     assert "There is no 77" in done.output
     assert done.output.count("You can say: play missed, pass") == 2
@@ -305,7 +309,7 @@ def test_every_command_answers_in_every_language(file: Path) -> None:
         words.append(f"{speech(lang).say('command-card').partition(',')[0]} birra")
         words.append(f"{speech(lang).say('command-why').partition(',')[0]} bang clem")
         script = "\n".join([*words, speech(lang).say("command-quit").partition(",")[0], ""])
-        done = play(script, "--seed", 42, "--lang", lang, "--save", file)
+        done = play(script, *RANDOM, "--seed", 42, "--lang", lang, "--save", file)
         assert done.exit_code == 0
         assert speech(lang).say("card-beer.text")[:30] in done.output
         assert (

@@ -43,6 +43,10 @@ BOT_NAMES = ("Belle", "Clem", "Dolly", "Flora", "Gus", "Hattie", "Jeb", "Kate")
 INTERRUPTED = 130
 
 
+#: Who plays the others, if nobody says.
+DEFAULT_BOTS = "tracker"
+
+
 @click.command()
 @click.option(
     "--players",
@@ -68,7 +72,9 @@ INTERRUPTED = 130
     help="How characters are dealt: one each, or two to choose from, hidden or open.",
 )
 @click.option("--simplified", is_flag=True, help="Leave out the cards with the book symbol.")
-@click.option("--bots", help="Who plays the others.  [default: random]")
+@click.option(
+    "--bots", help="Who plays the others; `sixgun bots list` names them.  [default: tracker]"
+)
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to save the game.")
 @with_language
@@ -111,7 +117,7 @@ Table = tuple[sixgun.Recorder, int, str, str]
 
 def laid(options: dict[str, Any], lang: str) -> Table:
     """A new game: its recorder, the person's seat, the spec and the seed of the bots."""
-    players, seed, bots = options["players"], options["seed"], options["bots"] or "random"
+    players, seed, bots = options["players"], options["seed"], options["bots"] or DEFAULT_BOTS
     me = checked_seat(options["seat"] or 1, players)
     name = plain_name(options["name"] or speech(lang).say("play-your-name"))
     make_bot(bots, 0)  # a spec that cannot be is better refused now
@@ -137,7 +143,7 @@ def taken_up(file: Path, options: dict[str, Any]) -> Table:
     seat = seat_named(person, recorder.game.names) if person else 0
     if options["seat"]:
         seat = checked_seat(options["seat"], recorder.game.seats)
-    bots = options["bots"] or said_in_header(text, BOTS) or "random"
+    bots = options["bots"] or said_in_header(text, BOTS) or DEFAULT_BOTS
     make_bot(bots, 0)
     return recorder, seat or 0, bots, secrets.token_hex(16)
 

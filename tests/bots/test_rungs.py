@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from sixgun.bots.fitting import Act, fit
 
 from sixgun import Game, view
 from sixgun.bots import make_bot, play_out
 from sixgun.bots.beliefs import Beliefs, prior
 from sixgun.bots.contract import WHYS
+from sixgun.bots.fitting import Act, fit
 from sixgun.bots.runner import Witness
 from sixgun.bots.stand import Cell, gain, gains, play_deal, read_deal
 from sixgun.engine.reports import Report

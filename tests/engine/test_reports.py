@@ -231,11 +231,6 @@ class Mirror:
         assert sorted(self.hands[seat]) == sorted(faces(game.hands[seat]))
 
 
-def digging(game: Game) -> bool:
-    """Under Abandoned Mine a mirror is misled; see the test of it below."""
-    return game.event is not None and game.event.digs > 0
-
-
 @examples(150)
 @given(plans())
 def test_a_table_kept_from_full_reports_is_the_table(plan: Plan) -> None:

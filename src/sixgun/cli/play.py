@@ -126,7 +126,7 @@ def laid(options: dict[str, Any], lang: str) -> Table:
         seed,
         listen=True,
         names=names_around(name, me, players),
-        sets=SETS if options["sets"].strip() == "all" else options["sets"],
+        sets=options["sets"],
         characters=options["characters"],
         simplified=options["simplified"],
     )

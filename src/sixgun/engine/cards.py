@@ -206,8 +206,6 @@ def character(slug: str, *, life: int, set_name: str = "base") -> Callable[[R], 
     def register(rule: R) -> R:
         if slug in CHARACTERS:
             raise ValueError(f"there are two characters called {slug}")
-        if set_name not in SETS:
-            SETS.append(set_name)
         rule.life = life
         CHARACTERS[slug] = _singleton(rule, slug, set_name)
         return rule
@@ -221,8 +219,6 @@ def event(slug: str, *, set_name: str, last: bool = False) -> Callable[[R], R]:
     def register(rule: R) -> R:
         if slug in EVENTS:
             raise ValueError(f"there are two events called {slug}")
-        if set_name not in SETS:
-            SETS.append(set_name)
         rule.last = last
         EVENTS[slug] = _singleton(rule, slug, set_name)
         return rule
@@ -273,16 +269,16 @@ def _new_kind(slug: str, border: str, copies: str, set_name: str) -> Kind:
     return kind
 
 
-def _forget_decks() -> None:
+def _note_set(set_name: str) -> None:
     """Something was registered: what was worked out of the tables is out of date."""
+    if set_name not in SETS:
+        SETS.append(set_name)
     for worked_out in (cards_in, characters_in, events_in):
         worked_out.cache_clear()
 
 
 def _add_copies(kind: Kind, copies: str, set_name: str) -> None:
-    _forget_decks()
-    if set_name not in SETS:
-        SETS.append(set_name)
+    _note_set(set_name)
     for corner in copies.split():
         rank, suit = corner[:-1], corner[-1]
         card, face = len(KINDS), f"{kind.slug}/{corner}"
@@ -308,6 +304,6 @@ def _add_copies(kind: Kind, copies: str, set_name: str) -> None:
 
 def _singleton(rule: Any, slug: str, set_name: str) -> Rule:
     rule.slug, rule.set_name = slug, set_name
-    _forget_decks()
+    _note_set(set_name)
     made: Rule = rule()
     return made

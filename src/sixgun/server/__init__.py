@@ -1,0 +1,1 @@
+"""The house: tables, seats, people, the protocol they speak and the store that forgets nothing."""

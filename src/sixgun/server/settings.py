@@ -1,0 +1,81 @@
+"""The settings of a house, each with its default and what it is for.
+
+`sixgun serve --help`, `docs/settings.md` and the environment variables (`SIXGUN_PORT` for
+`port`) are all made from this one list.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+
+def setting(default: Any, about: str) -> Any:
+    """A setting with a default; a list is copied for everybody."""
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseSettings:
+    """Everything that a house can be told at its start."""
+
+    host: str = setting("127.0.0.1", "the address to listen at")
+    port: int = setting(8080, "the port to listen at; 0: any free one")
+    db: str = setting("", "the store, as a file or a sqlite:/// URL; '': the user's data folder")
+    lan: bool = setting(False, "listen to the local network; prints the address and a QR code")
+    names: tuple[str, ...] = setting((), "host names by which this house may be called")
+    tls_cert: str = setting("", "the file of a TLS certificate (PEM)")
+    tls_key: str = setting("", "the file of its private key (PEM)")
+    trusted_proxy: tuple[str, ...] = setting((), "addresses of proxies whose headers are believed")
+    metrics_token: str = setting("", "who brings this token may read /metrics from elsewhere")
+    log: str = setting("text", "how to log: text or json")
+
+    open_browser: bool = setting(True, "open the browser at the start")
+    bot_processes: int = setting(1, "how many processes think for bots")
+    bot_seconds: float = setting(2.0, "the budget of a bot for one decision; twice that is too long")
+    bots_per_table: int = setting(2, "how many bots of one table think at the same time")
+
+    pace: float = setting(1.0, "multiplies all pauses; 0: no pauses at all")
+    away_seconds: float = setting(30.0, "without a connection for so long, a bot takes the seat")
+    defaults_in_a_row: int = setting(2, "after so many decisions out of time a bot takes the seat")
+    pauses: int = setting(2, "how often a person may pause a game")
+    pause_seconds: float = setting(180.0, "how long one pause lasts at most")
+    number_seconds: float = setting(5.0, "how long a deal waits for the numbers of the clients")
+    empty_seconds: float = setting(3600.0, "a table whose people all left is closed after this")
+    link_seconds: float = setting(900.0, "how long an invitation to a seat is valid")
+    recovery_seconds: float = setting(86_400.0, "how long a recovery link is valid")
+
+    tables: int = setting(500, "how many tables there may be")
+    tables_per_person: int = setting(5, "how many tables one person may have open")
+    spectators_per_table: int = setting(50, "how many may look on at a table")
+    sockets_per_person: int = setting(8, "how many connections one person may have")
+    sockets_per_address: int = setting(200, "how many connections may come from one address")
+    messages_per_second: float = setting(20.0, "messages of one person, in the long run")
+    message_burst: int = setting(100, "messages of one person, at once")
+    requests_per_second: float = setting(50.0, "HTTP requests of one address, in the long run")
+    request_burst: int = setting(300, "HTTP requests of one address, at once")
+    people_per_hour: int = setting(300, "how many new people may come from one address")
+
+
+class Clocks(NamedTuple):
+    """How long a person may think, in seconds; 0: as long as he likes."""
+
+    decision: float
+    bank: float
+
+
+#: The clocks that a table can choose from.
+CLOCKS: dict[str, Clocks] = {
+    "relaxed": Clocks(90, 900),
+    "normal": Clocks(30, 240),
+    "fast": Clocks(12, 60),
+    "none": Clocks(0, 0),
+}
+
+#: The paces that a table can choose from: the middle of its pauses, in seconds.
+PACES: dict[str, float] = {"slow": 2.0, "normal": 1.1, "quick": 0.45, "none": 0.0}
+
+
+def about_settings() -> dict[str, tuple[Any, str]]:
+    """Every setting: its default and what it is for."""
+    return {each.name: (each.default, each.metadata["about"]) for each in fields(HouseSettings)}

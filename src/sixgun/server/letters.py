@@ -11,6 +11,9 @@ from unicodedata import category
 #: More marks than this on one letter are a tower.
 MOST_MARKS = 2
 
+#: A word that is sent back is cut after so many letters.
+LONGEST_WORD = 40
+
 #: Controls, formats (direction, zero width), surrogates, private use, unassigned, line breaks.
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
@@ -66,3 +69,8 @@ def _belongs_to(before: str, letter: str) -> bool:
 def marks_on(character: str) -> int:
     """How many marks a perceived character bears."""
     return sum(mark(letter) for letter in character)
+
+
+def clean_word(text: str) -> str:
+    """A word of a client as it may be sent back in a refusal: short, and nothing unseen."""
+    return "".join(letter for letter in text[:LONGEST_WORD] if not unseen(letter))

@@ -29,7 +29,7 @@ ALLOWED: dict[str, set[str]] = {
     "testing": BELOW,
     "rl": BELOW | {"bots"},
     "tournament": BELOW | {"duel", "bots"},
-    "server": BELOW | {"duel", "bots", "tournament", "locales"},
+    "server": BELOW | {"duel", "bots", "testing", "tournament", "locales"},
     "client": {"server"},  # server/protocol, see below
     "cli": BELOW | {"duel", "bots", "testing", "rl", "tournament", "server", "client", "locales"},
 }
@@ -39,6 +39,7 @@ OUTSIDE: dict[str, set[str]] = {
     "server": {"msgspec"},
     "client": {"msgspec"},
     "cli": {"click", "fluent"},
+    "server": {"msgspec"},
 }
 
 

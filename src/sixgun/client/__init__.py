@@ -1,0 +1,1 @@
+"""Who speaks the protocol with a house: programs that play there."""

@@ -20,6 +20,7 @@ from .refusals import Refusal
 from .seating import fill_with_bots
 from .state import Promise
 from .store import acts
+from .store.rows import SavedGame
 from .table import Table, on
 
 
@@ -148,17 +149,18 @@ async def deal(table: Table) -> None:
     await table.keep(
         table.as_saved(),
         acts.begin_game(
-            made.game,
-            table=table.name,
-            number=state.games,
-            rules=RULES_VERSION,
-            settings=made.settings,
-            seed=seed.hex(),
-            secret=made.secret,
-            numbers=json.dumps(table.numbers),
-            commitment=made.commitment,
-            counted=True,
-            begun=table.house.clock.date(),
+            SavedGame(
+                id=made.game,
+                table_id=table.name,
+                number=state.games,
+                rules=RULES_VERSION,
+                settings=made.settings,
+                seed=seed.hex(),
+                secret=made.secret,
+                numbers=json.dumps(table.numbers),
+                commitment=made.commitment,
+                begun=table.house.clock.date(),
+            )
         ),
     )
     begin(table, play)

@@ -13,15 +13,14 @@ from sixgun.engine.errors import DealError
 from sixgun.engine.settings import Settings
 
 from . import protocol
-from .protocol import Told
 
 
 class NumberRefused(Exception):
-    """A number does not enter the deal; `reason` tells its sender why."""
+    """A number does not enter the deal; `key` is the refusal that tells its sender why."""
 
-    def __init__(self, reason: Told) -> None:
-        self.reason = reason
-        super().__init__(reason.key)
+    def __init__(self, key: str) -> None:
+        self.key = key
+        super().__init__(key)
 
 
 class Promise:
@@ -50,15 +49,15 @@ class Promise:
     def add(self, seat: int, number: str) -> None:
         """Take the number of a seat, once; else `NumberRefused`, and nothing has changed."""
         if seat not in self.seats:
-            raise NumberRefused(Told("refused-number-seat"))
+            raise NumberRefused("not-seated")
         if self.kept is not None:
-            raise NumberRefused(Told("refused-number-late"))
+            raise NumberRefused("number-late")
         if seat in self.numbers:
-            raise NumberRefused(Told("refused-number-twice"))
+            raise NumberRefused("number-twice")
         try:
             self.numbers[seat] = checked_number(number)
         except DealError as error:
-            raise NumberRefused(Told("refused-number-form")) from error
+            raise NumberRefused("number-bad") from error
 
     def keep(self) -> Deal:
         """The deal with the numbers that are there; what comes later is too late."""

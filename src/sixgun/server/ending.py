@@ -9,24 +9,25 @@ from ..engine.record import Recorder, record_of
 from ..engine.snapshot import from_json
 from . import protocol
 from .store import acts
+from .store.rows import Seating
 
 if TYPE_CHECKING:
     from .playing import Play
-    from .store.acts import Act
+    from .store.writer import AnyAct
 
 
-async def finish(play: Play, move: Act) -> None:
+async def finish(play: Play, move: AnyAct) -> None:
     """The last move and everything that follows from it go to disk together."""
     table = play.table
     table.state.status = "over"
     for seat in play.game.winners:
         table.state.places[seat].wins += 1
-    results = seatings(play)  # before those who were away count as back
+    end = end_act(play)  # before those who were away count as back
     for place in table.state.places:
         place.away, place.defaults = False, 0
         if place.kind == "person":
             place.bot = ""
-    await table.keep(move, *end_acts(play, results), table.as_saved())
+    await table.keep(move, end, table.as_saved())
     play.proof = proof_of(play)
     play.show()
     play.tell_end()
@@ -35,24 +36,23 @@ async def finish(play: Play, move: Act) -> None:
         table.house.thinking.forget(play.mind(seat))
 
 
-def end_acts(play: Play, results: list[Act]) -> list[Act]:
-    table = play.table
-    ended = acts.end_game(
+def end_act(play: Play) -> AnyAct:
+    return acts.end_game(
         play.name,
-        ended=table.house.clock.date(),
+        ended=play.table.house.clock.date(),
         over=play.game.over,
         record=record_text(play),
+        seatings=seatings(play),
     )
-    return [ended, *results]
 
 
-def seatings(play: Play) -> list[Act]:
+def seatings(play: Play) -> list[Seating]:
     """Who played what, for the history of people."""
     game = play.game
     return [
-        acts.add_seating(
-            play.name,
-            seat,
+        Seating(
+            game_id=play.name,
+            seat=seat,
             person=place.person or None,
             name=place.name,
             bot=place.bot,
@@ -77,12 +77,10 @@ def proof_of(play: Play) -> protocol.Proof | None:
 
 
 def record_text(play: Play) -> str:
-    """The record of a game, with the deal's proof and the names to show for seats."""
+    """The record of a game, with the proof of its deal; the store adds the names."""
     if play.position:
-        text = record_since(play.position, play.moves)
-    else:
-        text = record_of(play.game, deal=deal_of(play))
-    return with_names(text, [place.name for place in play.table.state.places])
+        return record_since(play.position, play.moves)
+    return record_of(play.game, deal=deal_of(play))
 
 
 def record_since(position: str, moves: list[tuple[str, int, str]]) -> str:
@@ -103,9 +101,3 @@ def deal_of(play: Play) -> Deal | None:
         return None
     return Deal(play.name, play.deal.commitment, play.secret, play.deal.numbers)
 
-
-def with_names(record: str, names: list[str]) -> str:
-    """The `display` lines stand after the header's first line and outside all hashes."""
-    first, _, rest = record.partition("\n")
-    shown = [f"display P{seat + 1} = {name}" for seat, name in enumerate(names)]
-    return "\n".join([first, *shown, rest])

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import random
 import secrets
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
@@ -29,8 +29,11 @@ from .refusals import Refusal, notice
 from .restoring import restore_table, save_snapshot
 from .seating import checked_options
 from .settings import HouseSettings
-from .store import Store, acts, reads
-from .store.reads import Line
+from .state import write_options, write_state
+from .store import acts, reads
+from .store.people import People
+from .store.rows import Line, SavedTable
+from .store.store import Store
 from .table import RULES, Table
 from .thinking import ThinkingRoom
 
@@ -61,6 +64,7 @@ class House:
         self,
         settings: HouseSettings,
         store: Store,
+        people: People,
         clock: Clock,
         thinking: ThinkingRoom,
         figures: Figures,
@@ -68,6 +72,7 @@ class House:
     ) -> None:
         self.settings = settings
         self.store = store
+        self.people = people
         self.clock = clock
         self.thinking = thinking
         self.count = figures
@@ -76,7 +81,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.guests: set[Guest] = set()
         self._lines: dict[str, list[Line]] = {}
-        self._blocks: dict[str, set[str]] = defaultdict(set)
+        self._blocks: dict[str, set[str]] = {}  # of those who are or were in
         self._messages = Buckets(clock, settings.messages_per_second, settings.message_burst)
         self._followers: set[Guest] = set()
         self._news: set[str] = set()
@@ -87,9 +92,7 @@ class House:
 
     async def open(self) -> None:
         """Everything that was there when the house was shut (or killed) is there again."""
-        self.salt = await self.store.value("salt", secrets.token_hex(16))
-        for person, blocked in reads.blocks(self.store):
-            self._blocks[person].add(blocked)
+        await self._season()
         for row in reads.open_tables(self.store):
             self._lines[row.id] = reads.lines_of(self.store, row.id)
             table = await restore_table(self, row)
@@ -97,6 +100,14 @@ class House:
                 self.tables[table.name] = table
                 table.begin()
         LOG.info("the house is open", extra={"tables": len(self.tables)})
+
+    async def _season(self) -> None:
+        """The salt of the signs by which tables tell people apart."""
+        salt = reads.house_value(self.store, "salt")
+        if salt is None:
+            salt = secrets.token_hex(16)
+            await self.store.write(*acts.set_value("salt", salt))
+        self.salt = salt
 
     async def shut(self) -> None:
         """Tell everybody, write positions down, stop."""
@@ -146,7 +157,8 @@ class House:
             await wire.send(protocol.encode(protocol.Reload(protocol=PROTOCOL)))
             await wire.close(NORMAL, "reload")
             return None
-        name = await asyncio.to_thread(reads.name_of, self.store, wire.person)
+        name = await self.people.name_of(wire.person)
+        await self._learn_blocks(wire.person)
         guest = Guest(wire.person, name, program=hello.program)
         guest.send(self._welcome(guest))
         return guest
@@ -257,7 +269,9 @@ class House:
 
     async def _add(self, table: Table) -> None:
         date = self.clock.date()
-        await self.store.write(acts.open_table(table.name, opened=date), table.as_saved())
+        options, state = write_options(table.options), write_state(table.state)
+        row = SavedTable(table.name, date, date, options.decode(), state.decode(), "waiting")
+        await self.store.write(acts.add_table(row))
         self.tables[table.name] = table
         table.card = None
         table.begin()
@@ -352,14 +366,11 @@ class House:
     def named(self, guest: Guest, name: str) -> None:
         """Remember how somebody likes to be called."""
         guest.name = name
-        task = asyncio.ensure_future(self.store.write(acts.rename(guest.person, name)))
+        task = asyncio.ensure_future(self.people.rename(guest.person, name))
         task.add_done_callback(_look_at)
 
     async def seat_link(self, table: Table) -> str:
-        until = self.clock.date() + self.settings.link_seconds
-        secret = secrets.token_urlsafe(24)
-        await table.keep(acts.add_seat_link(secret, table.name, until=until))
-        return secret
+        return await self.people.seat_link(table.name)
 
     async def invited(self, person: str, table_name: str) -> None:
         """Somebody used an invitation to this table."""
@@ -380,16 +391,23 @@ class House:
             guest.hang_up()
 
     async def is_blocked(self, owner: str, person: str) -> bool:
-        return person in self._blocks[owner] if owner in self._blocks else False
+        await self._learn_blocks(owner)
+        return person in self.blocked_by(owner)
+
+    async def _learn_blocks(self, person: str) -> None:
+        if person not in self._blocks:
+            found = await asyncio.to_thread(reads.blocked_by, self.store, person)
+            self._blocks[person] = set(found)
 
     def blocked_by(self, person: str) -> set[str]:
-        return self._blocks[person] if person in self._blocks else set()
+        return self._blocks.get(person, set())
 
     def remember_block(self, person: str, blocked: str, *, on: bool) -> None:
+        blocks = self._blocks.setdefault(person, set())
         if on:
-            self._blocks[person].add(blocked)
+            blocks.add(blocked)
         else:
-            self._blocks[person].discard(blocked)
+            blocks.discard(blocked)
 
     # ------------------------------------------------------------ what was said
 
@@ -399,7 +417,7 @@ class House:
     def remember_line(self, table: str, line: Line) -> None:
         lines = self._lines.setdefault(table, [])
         lines.append(line)
-        del lines[: -reads.LINES_KEPT]
+        del lines[: -acts.LINES]
 
 
 def _listed(table: Table) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..bots.runner import Witness
@@ -27,7 +28,8 @@ from .thinking import Mind, Thought
 
 if TYPE_CHECKING:
     from .state import Place
-    from .store.acts import Act
+    from .store.rows import MoveKind
+    from .store.writer import AnyAct
 
 LOG = logging.getLogger("sixgun.play")
 
@@ -42,7 +44,7 @@ class Pending:
         self.opened = opened
         self.earliest = opened + pause  # nothing takes effect before, whoever answers
         self.option: Option | None = None
-        self.kind = ""  # who answered: person, bot, substitute, default, forced
+        self.kind: MoveKind = "default"  # who answered: person, bot, substitute, default, forced
         self.by: Guest | None = None
         self.answered = 0.0
         self.thinking: asyncio.Task[None] | None = None
@@ -179,7 +181,7 @@ class Play:
             await take_over(table, seat)
         await self._apply_when_due(pending)
 
-    def _hold(self, pending: Pending, option: Option, kind: str) -> None:
+    def _hold(self, pending: Pending, option: Option, kind: MoveKind) -> None:
         """Keep an answer until the pause is over."""
         self.table.cancel_alarm("clock")
         if pending.thinking is not None and kind not in ("bot", "substitute"):
@@ -224,13 +226,13 @@ class Play:
         for old in [each for each in self.answered_by if each < serial - 3]:
             del self.answered_by[old]
 
-    def _move(self, seat: int, kind: str, text: str, spent: int = 0) -> Act:
+    def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyAct:
         self.written += 1
         if self.position:
             self.moves.append((kind, seat, text))
         return acts.add_move(self.name, self.written, seat, kind, text, spent)
 
-    async def _moved(self, move: Act) -> None:
+    async def _moved(self, move: AnyAct) -> None:
         """Something has changed the game: on disk with it, then show it and ask on."""
         if self.game.over:
             await finish(self, move)
@@ -252,9 +254,9 @@ class Play:
         """The time limit of a tournament is reached (T-107)."""
         await self._from_outside(self.game.high_noon_now, -1, "noon")
 
-    async def _from_outside(self, act: object, seat: int, kind: str) -> None:
+    async def _from_outside(self, act: Callable[[], None], seat: int, kind: MoveKind) -> None:
         self.drop_pending()
-        act()  # type: ignore[operator]
+        act()
         await self._moved(self._move(seat, kind, ""))
 
     def drop_pending(self) -> None:

@@ -20,11 +20,12 @@ from .seating import halt
 from .settings import CLOCKS
 from .state import read_options, read_state
 from .store import acts, reads
+from .store.rows import SavedSnapshot
 from .table import Table
 
 if TYPE_CHECKING:
     from .house import House
-    from .store.reads import GameRow, MoveRow, TableRow
+    from .store.rows import SavedGame, SavedMove, SavedTable
 
 LOG = logging.getLogger("sixgun.house")
 
@@ -33,7 +34,7 @@ class CannotGoOn(Exception):
     """A game cannot be taken up again; the text says why."""
 
 
-async def restore_table(house: House, row: TableRow) -> Table | None:
+async def restore_table(house: House, row: SavedTable) -> Table | None:
     """The table of this row, ready to go on; None if it had to be closed."""
     table = Table(house, row.id, read_options(row.options), read_state(row.state))
     if table.state.scenario:
@@ -68,7 +69,7 @@ async def _wake(table: Table) -> None:
 
 
 def _restored_play(table: Table) -> Play | None:
-    row = reads.game_of(table.house.store, table.state.game)
+    row = reads.game_called(table.house.store, table.state.game)
     if row is None:
         raise CannotGoOn("damaged")
     moves = reads.moves_of(table.house.store, row.id)
@@ -77,7 +78,7 @@ def _restored_play(table: Table) -> Play | None:
             return None  # its record is kept; nothing of it is needed to play again
         return _upgraded(table, row, moves)
     play = Play(table, row.id, row.number, _first_position(table, row), len(moves))
-    play.position = row.position
+    play.position = row.position or ""
     _tell_deal(play, row)
     for move in moves:
         if move.number > row.position_at:
@@ -90,7 +91,7 @@ def _restored_play(table: Table) -> Play | None:
     return play
 
 
-def _first_position(table: Table, row: GameRow) -> Game:
+def _first_position(table: Table, row: SavedGame) -> Game:
     try:
         if row.position:
             game = from_json(row.position)
@@ -105,7 +106,7 @@ def _first_position(table: Table, row: GameRow) -> Game:
     return game
 
 
-def _tell_deal(play: Play, row: GameRow) -> None:
+def _tell_deal(play: Play, row: SavedGame) -> None:
     play.rules = row.rules
     if row.commitment:
         numbers = {int(seat): number for seat, number in json.loads(row.numbers).items()}
@@ -113,7 +114,7 @@ def _tell_deal(play: Play, row: GameRow) -> None:
         play.secret = row.secret
 
 
-def _replay(play: Play, move: MoveRow) -> None:
+def _replay(play: Play, move: SavedMove) -> None:
     """Make a move that is on disk once more."""
     game = play.game
     try:
@@ -127,7 +128,7 @@ def _replay(play: Play, move: MoveRow) -> None:
         raise CannotGoOn("damaged") from error
 
 
-def _spend(play: Play, move: MoveRow) -> None:
+def _spend(play: Play, move: SavedMove) -> None:
     """What a move took from the bank of its seat."""
     seconds = CLOCKS[play.table.options.clock].decision
     if seconds and move.kind in ("person", "default", "forced"):
@@ -143,11 +144,13 @@ async def save_snapshot(table: Table) -> None:
     play = table.play
     if play is not None and not play.game.over:
         await table.keep(
-            acts.save_snapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
+            *acts.save_snapshot(
+                SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
+            )
         )
 
 
-def _upgraded(table: Table, row: GameRow, moves: list[MoveRow]) -> Play:
+def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:
     """The rules have changed: go on from the snapshot, if nothing was played after it."""
     saved = reads.snapshot_of(table.house.store, row.id)
     if saved is None or saved.number != len(moves):

@@ -19,12 +19,13 @@ from .guest import Guest, Viewer
 from .protocol import Chair, Message, Notice, Request, TableCard, TableOptions
 from .refusals import Refusal, notice
 from .state import Place, TableState, empty_places, write_options, write_state
-from .store import StoreFailed, acts
+from .store import acts
+from .store.errors import StoreFailed
 
 if TYPE_CHECKING:
     from .house import House
     from .playing import Play
-    from .store.acts import Act
+    from .store.writer import AnyAct
 
 LOG = logging.getLogger("sixgun.table")
 #: How long to wait before a store that failed is tried again.
@@ -151,7 +152,7 @@ class Table:
 
     # ------------------------------------------------------------ the store
 
-    async def keep(self, *changes: Act) -> None:
+    async def keep(self, *changes: AnyAct) -> None:
         """Wait until these changes are on disk. A store in trouble is tried again and again."""
         while True:
             try:
@@ -169,7 +170,7 @@ class Table:
         )
         await waited
 
-    def as_saved(self) -> Act:
+    def as_saved(self) -> AnyAct:
         """The act that writes this table down as it is now."""
         return acts.save_table(
             self.name,
@@ -179,7 +180,7 @@ class Table:
             changed=self.house.clock.date(),
         )
 
-    async def changed(self, *changes: Act) -> None:
+    async def changed(self, *changes: AnyAct) -> None:
         """Something about the table is different: write it down, then show it."""
         await self.keep(self.as_saved(), *changes)
         self.show_table()

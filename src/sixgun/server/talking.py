@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
+from typing import Any
 
-from . import protocol
-from .chat import PHRASES, clean_line, hears_room, room_of
+from . import chat, protocol
+from .chat import SPEAKS, Standing, clean_line, known_phrase, rooms_heard
 from .guest import Guest
 from .protocol import Said
 from .refusals import Refusal
 from .store import acts
-from .store.reads import Line
+from .store.rows import Line
 from .table import Table, on
 
 #: A complaint carries so many of the lines that were said last.
@@ -25,9 +25,7 @@ async def say(table: Table, guest: Guest, request: protocol.Say) -> None:
 
 @on(protocol.Phrase)
 async def phrase(table: Table, guest: Guest, request: protocol.Phrase) -> None:
-    if request.phrase not in PHRASES:
-        raise Refusal("phrase-unknown", phrase=request.phrase[:40])
-    await utter(table, guest, phrase=request.phrase)
+    await utter(table, guest, phrase=known_phrase(request.phrase))
     guest.done(request.id)
 
 
@@ -38,8 +36,10 @@ async def utter(table: Table, guest: Guest, text: str = "", phrase: str = "") ->
     seat = table.seat_of(guest.person)
     table.state.lines += 1
     line = Line(
+        table_id=table.name,
+        at=table.house.clock.date(),
         number=table.state.lines,
-        room=room_of(standing(table, seat)),
+        room=SPEAKS[standing(table, seat)],
         person=guest.person,
         who=table.who(guest.person),
         name=table.state.places[seat].name if seat >= 0 else guest.name,
@@ -47,7 +47,7 @@ async def utter(table: Table, guest: Guest, text: str = "", phrase: str = "") ->
         text=text,
         phrase=phrase,
     )
-    await table.keep(acts.add_line(table.name, line, at=table.house.clock.date()))
+    await table.keep(*acts.add_line(line))
     table.house.remember_line(table.name, line)
     message = said(line)
     for other in table.viewers:
@@ -56,9 +56,10 @@ async def utter(table: Table, guest: Guest, text: str = "", phrase: str = "") ->
 
 
 def said(line: Line) -> Said:
+    room: Any = line.room
     return Said(
         number=line.number,
-        room=line.room,
+        room=room,
         who=line.who,
         name=line.name,
         seat=line.seat,
@@ -67,21 +68,28 @@ def said(line: Line) -> Said:
     )
 
 
-def standing(table: Table, seat: int) -> str:
-    """What somebody is at this table: living, dead, spectator; without a game all live."""
-    if seat < 0:
-        return "spectator"
+def standing(table: Table, seat: int) -> Standing:
+    """What somebody is at this table now."""
     play = table.play
-    if play is None or table.state.status not in ("playing", "paused"):
-        return "living"
-    return "living" if play.game.alive[seat] else "dead"
+    if seat < 0 or play is None or not is_on(table):
+        return chat.standing(seated=seat >= 0, playing=False)
+    game = play.game
+    return chat.standing(
+        seated=True, playing=True, alive=game.alive[seat], ghost=game.ghost == seat
+    )
 
 
-def hears(table: Table, guest: Guest, room: str, speaker: str) -> bool:
-    if speaker in guest.muted or speaker in table.house.blocked_by(guest.person):
+def is_on(table: Table) -> bool:
+    return table.state.status in ("playing", "paused")
+
+
+def hears(table: Table, guest: Guest, room: str, speaker: str | None) -> bool:
+    """May this guest hear what was said in a room, and want to?"""
+    who = standing(table, table.seat_of(guest.person))
+    if room not in rooms_heard(who, playing=is_on(table)):
         return False
-    over = table.state.status not in ("playing", "paused")
-    return hears_room(standing(table, table.seat_of(guest.person)), room, over=over)
+    blocked = {guest.person: table.house.blocked_by(guest.person)}
+    return chat.hears(guest.person, speaker or "", {guest.person: guest.muted}, blocked)
 
 
 @on(protocol.Mute)
@@ -99,7 +107,8 @@ async def block(table: Table, guest: Guest, request: protocol.Block) -> None:
     person = table.person_called(request.who)
     if person == guest.person:
         raise Refusal("that-is-you")
-    await table.keep(acts.block(guest.person, person, on=request.on))
+    change = acts.block if request.on else acts.unblock
+    await table.keep(*change(guest.person, person))
     table.house.remember_block(guest.person, person, on=request.on)
     guest.done(request.id)
 
@@ -107,18 +116,8 @@ async def block(table: Table, guest: Guest, request: protocol.Block) -> None:
 @on(protocol.Complain)
 async def complain(table: Table, guest: Guest, request: protocol.Complain) -> None:
     person = table.person_called(request.who)
-    heard = [
-        {"who": line.who, "name": line.name, "text": line.text, "phrase": line.phrase}
-        for line in table.house.chat_of(table.name)[-LINES_HEARD:]
-    ]
-    await table.keep(
-        acts.complain(
-            guest.person,
-            person,
-            table.name,
-            text=clean_line(request.text) if request.text else "",
-            heard=json.dumps(heard),
-            at=table.house.clock.date(),
-        )
-    )
+    text = clean_line(request.text) if request.text else ""
+    heard = table.house.chat_of(table.name)[-LINES_HEARD:]
+    date = table.house.clock.date()
+    await table.keep(acts.complain(date, guest.person, person, table.name, text, heard))
     guest.done(request.id)

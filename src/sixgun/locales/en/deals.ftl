@@ -15,10 +15,3 @@ replay-deal-other =
     The deal is not proved: your client saw another commitment before the game.
     Seen: { $seen }
     Record: { $commitment }
-
-## Numbers for a deal that are refused
-
-refused-number-form = A number for the deal has 32 to 64 hexadecimal digits.
-refused-number-twice = Your number is already in the deal.
-refused-number-late = The cards are dealt already; the number came too late.
-refused-number-seat = Only the people who play add numbers to a deal.

@@ -15,10 +15,3 @@ replay-deal-other =
     El reparto no está probado: antes de la partida tu programa vio otro compromiso.
     Visto: { $seen }
     Registro: { $commitment }
-
-## Números rechazados para un reparto
-
-refused-number-form = Un número para el reparto tiene de 32 a 64 cifras hexadecimales.
-refused-number-twice = Tu número ya está en el reparto.
-refused-number-late = Las cartas ya están repartidas; el número llegó demasiado tarde.
-refused-number-seat = Solo las personas que juegan añaden números a un reparto.

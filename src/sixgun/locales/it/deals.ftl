@@ -15,10 +15,3 @@ replay-deal-other =
     La distribuzione non è provata: prima della partita il tuo programma ha visto un altro impegno.
     Visto: { $seen }
     Registrazione: { $commitment }
-
-## Numeri rifiutati per una distribuzione
-
-refused-number-form = Un numero per la distribuzione ha da 32 a 64 cifre esadecimali.
-refused-number-twice = Il tuo numero è già nella distribuzione.
-refused-number-late = Le carte sono già distribuite; il numero è arrivato troppo tardi.
-refused-number-seat = Solo le persone che giocano aggiungono numeri a una distribuzione.

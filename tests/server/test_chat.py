@@ -58,6 +58,8 @@ def test_a_phrase_that_the_house_does_not_have_is_refused() -> None:
         ("half \ud800 a letter", "half a letter"),
         ("z\u0301\u0302\u0303\u0304algo", "ź\u0302\u0303algo"),
         ("\u0301a", "a"),
+        ("a \u0301 b", "a b"),
+        ("A🏽\u0301\u0301\u0301", "A🏽\u0301\u0301"),
         ("<b>&amp;</b>", "<b>&amp;</b>"),  # pages show text as text
         ("a" * LONGEST_LINE, "a" * LONGEST_LINE),
         ("🤠👍🏽", "🤠👍🏽"),

@@ -50,8 +50,8 @@ def clean_line(text: str) -> str:
     if len(text) > 4 * LONGEST_LINE:  # not worth reading
         raise Refusal("text-long", limit=LONGEST_LINE)
     seen = "".join(letter for letter in text if letter.isspace() or not unseen(letter))
-    line = normalize("NFC", " ".join(seen.split()))
-    line = "".join(_without_tower(character) for character in perceived(line)).strip()
+    flat = [_without_tower(character) for character in perceived(normalize("NFC", seen))]
+    line = " ".join("".join(flat).split())
     if not line:
         raise Refusal("text-empty")
     if len(line) > LONGEST_LINE:
@@ -61,11 +61,13 @@ def clean_line(text: str) -> str:
 
 def _without_tower(character: str) -> str:
     """At most `MOST_MARKS` marks, and none with nothing below it."""
-    base = character[0]
-    if mark(base):
-        return ""
-    marks = [letter for letter in character[1:] if mark(letter)]
-    return character if len(marks) <= MOST_MARKS else base + "".join(marks[:MOST_MARKS])
+    left = 0 if mark(character[0]) or character[0].isspace() else MOST_MARKS
+    kept = ""
+    for letter in character:
+        left -= mark(letter)
+        if left >= 0 or not mark(letter):
+            kept += letter
+    return kept
 
 
 def known_phrase(key: str) -> str:

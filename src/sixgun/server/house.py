@@ -135,7 +135,7 @@ class House:
         finally:
             self.guests.discard(guest)
             self._followers.discard(guest)
-                if guest.table is not None:
+            if guest.table is not None:
                 guest.table.post(depart, guest.table, guest)
             writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):

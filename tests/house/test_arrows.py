@@ -36,6 +36,15 @@ ALLOWED: dict[str, set[str]] = {
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
     "locales": {"fluent"},
+    "server": {
+        "litestar",
+        "msgspec",
+        "prometheus_client",
+        "segno",
+        "uvicorn",
+        "uvloop",
+        "websockets",
+    },
     "cli": {"click", "fluent"},
 }
 

@@ -259,7 +259,7 @@ class House:
         if scenario:
             from .lessons import scenario_table
 
-            table = scenario_table(self, guest, options, scenario)
+            table: Table = scenario_table(self, guest, options, scenario)
         else:
             table = Table.fresh(self, secrets.token_urlsafe(16), checked_options(options))
             table.state.owner = guest.person
@@ -323,7 +323,6 @@ class House:
         for guest in self.guests:
             if guest.table is table:
                 guest.table = guest.viewer = None
-        asyncio.get_running_loop().call_soon(table.dismiss)
 
     async def close_table(self, name: str) -> None:
         """The house closes a table."""
@@ -432,7 +431,8 @@ def _look_at(task: asyncio.Future[None]) -> None:
 def _read(data: bytes) -> Request | str:
     """A request, or what is wrong with the message."""
     try:
-        return protocol.read_request(data)
+        request: Request = protocol.read_request(data)
+        return request
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return str(error)[:200]
 

@@ -62,4 +62,4 @@ def empty_places(players: int) -> list[Place]:
 
 def new_seed() -> str:
     """A seed for a bot, from the machine's randomness."""
-    return secrets.token_hex(16)
+    return secrets.token_hex(32)

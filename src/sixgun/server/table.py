@@ -85,7 +85,7 @@ class Table:
         self._inbox.put_nowait(lambda: act(*args))
 
     async def _work(self) -> None:
-        while True:
+        while not (self.closed and self._inbox.empty()):
             act = await self._inbox.get()
             try:
                 await act()
@@ -95,6 +95,8 @@ class Table:
 
     async def settled(self) -> None:
         """Wait until everything that was posted before has been done."""
+        if self._task is None or self._task.done():
+            return
         done = asyncio.get_running_loop().create_future()
 
         async def tell() -> None:

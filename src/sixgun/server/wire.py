@@ -117,7 +117,7 @@ def wire_question(seen: View) -> protocol.Question | None:
     question = seen.decision
     if question is None:
         return None
-    about = tuple([part for part in question.about if part is None or isinstance(part, int | str)])
+    about = tuple([_argument(part) for part in question.about])
     if not question.options:
         return protocol.Question(question.serial, question.seat, question.kind, about)
     return protocol.Question(
@@ -129,6 +129,15 @@ def wire_question(seen: View) -> protocol.Question | None:
         question.options.index(default_of(question)),
         _cautions(seen),
     )
+
+
+def _argument(part: object) -> int | str | None:
+    """A public argument of a question; a step is named, yes and no are 1 and 0."""
+    if isinstance(part, bool):
+        return int(part)
+    if part is None or isinstance(part, int | str):
+        return part
+    return getattr(part, "__name__", "")
 
 
 def default_of(question: Question) -> tuple[str, str | None, int | None]:

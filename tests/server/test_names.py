@@ -71,6 +71,7 @@ def test_ordinary_names_of_many_languages_are_let_in(text: str, shown: str) -> N
         ("!!!", "name-letters"),
         ("🤠", "name-letters"),
         ("ʼ", "name-letters"),
+        ("|", "name-letters"),
         ("🤠\u093e", "name-letters"),  # a vowel that needs a letter
         ("a\u0301\u0302\u0303\u0304", "name-marks"),
         ("a \u0301", "name-marks"),

@@ -46,7 +46,7 @@ def _check_characters(shown: str) -> None:
     for character in characters:
         if _tower(character):
             raise Refusal("name-marks", limit=MOST_MARKS)
-    if not any(category(letter)[0] in "LN" for letter in skeleton(shown)):
+    if not any(category(letter)[0] in "LN" and not _accent(letter) for letter in shown):
         raise Refusal("name-letters")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .bots import SUBSTITUTE
 from .guest import Guest, Viewer
-from .protocol import Gone
+from .protocol import Gone, Told
 from .refusals import Refusal, notice
 from .store import acts
 from .table import Table
@@ -131,10 +131,10 @@ def pass_on(table: Table) -> None:
 
 async def close_empty(table: Table) -> None:
     if not table.viewers:
-        await close(table, "closed-empty")
+        await close(table, notice("closed-empty"))
 
 
-async def close(table: Table, reason: str, **args: str | int) -> None:
+async def close(table: Table, reason: Told) -> None:
     """Close the table for good."""
     if table.closed:
         return
@@ -143,8 +143,8 @@ async def close(table: Table, reason: str, **args: str | int) -> None:
         table.play.drop_pending()
     table.cancel_alarms()
     date = table.house.clock.date()
-    await table.keep(acts.close_table(table.name, closed=date, reason=reason))
-    message = Gone(table=table.name, reason=notice(reason, **args))
+    await table.keep(acts.close_table(table.name, closed=date, reason=reason.key))
+    message = Gone(table=table.name, reason=reason)
     for guest in list(table.viewers):
         guest.send(message)
         guest.table = guest.viewer = None

@@ -22,6 +22,13 @@ class Refusal(Exception):
         self.told = Told(key, dict(args))
         self.status = status
 
+    @classmethod
+    def told_by(cls, told: Told, status: int = 403) -> Refusal:
+        """The same that another room said."""
+        refusal = cls(told.key, status)
+        refusal.told = told
+        return refusal
+
 
 class CannotOpen(Exception):
     """The house cannot be opened; the text says why and what would help."""

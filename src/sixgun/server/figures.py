@@ -43,6 +43,9 @@ class Figures:
         self._refused = Counter(
             "sixgun_refused_messages", "Messages refused.", registry=self._registry
         )
+        self._mistakes = Counter(
+            "sixgun_mistakes", "Mistakes of the house itself.", registry=self._registry
+        )
         self._bots = Counter(
             "sixgun_bot_failures", "Bots that failed.", ["reason"], registry=self._registry
         )
@@ -62,6 +65,10 @@ class Figures:
     def refused(self) -> None:
         """A message was refused."""
         self._refused.inc()
+
+    def mistake(self) -> None:
+        """Something went wrong that should not have; the log says what."""
+        self._mistakes.inc()
 
     def bot_failed(self, reason: str) -> None:
         """A bot did not answer as it should; the reason is one of a few words."""

@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
     seen: View
     heard: Sequence[Report]  # all reports since the deal, in full: told only redacted
-    count: int  # how many of them had happened
+    told: int  # how many of them had happened
     clock: Clock | None
     steps: int = 0
 
@@ -100,8 +100,8 @@ class Viewer:
 
     def _update(self, moment: Moment) -> Update:
         before, self.seen = self.seen, moment.seen
-        reports = wire.wire_reports(moment.heard[self.told : moment.count], self.seat)
-        self.told = moment.count
+        reports = wire.wire_reports(moment.heard[self.told : moment.told], self.seat)
+        self.told = moment.told
         self.seq += 1
         return Update(
             seq=self.seq,

@@ -9,7 +9,8 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Callable
-from typing import Protocol
+from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 
@@ -20,20 +21,24 @@ from .absence import arrive, close, depart
 from .bots import bot_cards
 from .chat import PHRASES
 from .clock import Clock
+from .doors import Wire
 from .figures import Figures
 from .guest import Guest
 from .limits import Buckets
 from .presets import PRESETS
-from .protocol import PROTOCOL, Gone, Request, TableOptions
+from .protocol import PROTOCOL, Request, TableOptions, Told
 from .refusals import Refusal, notice
 from .restoring import restore_table, save_snapshot
-from .seating import checked_options
+from .seating import checked_options, show_out
 from .settings import HouseSettings
 from .state import write_options, write_state
 from .store import acts, reads
 from .store.people import People
-from .store.rows import Line, SavedTable
+from .store.backup import backup
+from .store.errors import Conflict
+from .store.rows import Ban, Line, SavedTable
 from .store.store import Store
+from .store.writer import AnyAct
 from .table import RULES, Table
 from .thinking import ThinkingRoom
 
@@ -42,19 +47,6 @@ LOG = logging.getLogger("sixgun.house")
 LOBBY_SECONDS = 0.5
 #: How a socket is closed: normally, for what it sent, or because it does not read.
 NORMAL, POLICY, TOO_SLOW = 1000, 1008, 1013
-
-
-class Wire(Protocol):
-    """A socket as the house sees it."""
-
-    person: str
-    address: str
-
-    async def receive(self) -> bytes | None: ...
-
-    async def send(self, message: bytes) -> None: ...
-
-    async def close(self, code: int, reason: str) -> None: ...
 
 
 class House:
@@ -120,6 +112,7 @@ class House:
         for guest in list(self.guests):
             guest.hang_up()
         await self.thinking.close()
+        await asyncio.to_thread(self.store.close)
 
     # ------------------------------------------------------------ a socket
 
@@ -324,11 +317,47 @@ class House:
             if guest.table is table:
                 guest.table = guest.viewer = None
 
-    async def close_table(self, name: str) -> None:
-        """The house closes a table."""
-        table = self.table(name)
-        table.post(close, table, "closed-house")
-        await asyncio.sleep(0)
+    # ------------------------------------------------------------ for the one whose house it is
+
+    def figures(self) -> dict[str, float]:
+        """What can be counted right now."""
+        playing = [table for table in self.tables.values() if table.state.status == "playing"]
+        return {
+            "tables": len(self.tables),
+            "tables_playing": len(playing),
+            "guests": len(self.guests),
+        }
+
+    async def overview(self) -> Any:
+        """All tables and who sits there."""
+        return [
+            {
+                "table": table.name,
+                "status": table.state.status,
+                "games": table.state.games,
+                "guests": len(table.viewers),
+                "people": [
+                    {"person": place.person, "name": place.name} for place in table.persons()
+                ],
+            }
+            for table in self.tables.values()
+        ]
+
+    async def close_table(self, name: str, reason: Told) -> bool:
+        """The house closes a table; False: there is none of this name."""
+        table = self.tables.get(name)
+        if table is None:
+            return False
+        table.post(close, table, reason)
+        await table.settled()
+        return True
+
+    async def backup(self) -> str:
+        """Write a backup beside the store; the name of its file."""
+        stamp = datetime.fromtimestamp(self.clock.date(), UTC).strftime("%Y-%m-%d-%H%M%S")
+        target = self.store.path.with_name(f"{self.store.path.name}.{stamp}.backup")
+        await asyncio.to_thread(backup, self.store.path, target)
+        return target.name
 
     # ------------------------------------------------------------ the lobby
 
@@ -371,23 +400,45 @@ class House:
     async def seat_link(self, table: Table) -> str:
         return await self.people.seat_link(table.name)
 
-    async def invited(self, person: str, table_name: str) -> None:
-        """Somebody used an invitation to this table."""
+    async def invited(self, person: str, table_name: str, use: AnyAct) -> None:
+        """Somebody uses an invitation to this table: both are written down together."""
         table = self.table(table_name)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def note() -> None:
-            if person not in table.state.invited:
-                table.state.invited.append(person)
+            try:
+                await self.store.write(use)
+                if person not in table.state.invited:
+                    table.state.invited.append(person)
                 await table.changed()
+                done.set_result(None)
+            except Exception as error:  # whoever came with the link is told
+                done.set_exception(error)
 
         table.post(note)
-        await table.settled()
+        await done
 
-    async def ban(self, person: str) -> None:
-        """Whoever is banned loses the connections at once."""
-        for guest in [guest for guest in self.guests if guest.person == person]:
-            guest.send(Gone(table="", reason=Refusal("banned").told()))
-            guest.hang_up()
+    async def ban(self, person: str) -> bool:
+        """Let somebody in no more; a bot plays on."""
+        row = Ban(person, self.clock.date(), None, "house")
+        try:
+            await self.store.write(*acts.ban(row))
+        except Conflict:
+            return False
+        await self._take_from_tables(person, Refusal("banned").told())
+        return True
+
+    async def forget(self, person: str) -> None:
+        """Nothing at any table names this person any more."""
+        await self._take_from_tables(person, Refusal("not-seated").told())
+        self._blocks.pop(person, None)
+        for lines in self._lines.values():
+            lines[:] = [line for line in lines if line.person != person]
+
+    async def _take_from_tables(self, person: str, reason: Told) -> None:
+        for table in list(self.tables.values()):
+            table.post(show_out, table, person, reason)
+            await table.settled()
 
     async def is_blocked(self, owner: str, person: str) -> bool:
         await self._learn_blocks(owner)

@@ -169,6 +169,19 @@ async def kick(table: Table, guest: Guest, request: protocol.Kick) -> None:
     dismiss(table, person, notice("sent-away"))
 
 
+async def show_out(table: Table, person: str, reason: Told) -> None:
+    """The house takes somebody from the table, and the name with him."""
+    seat = table.seat_of(person)
+    if seat >= 0:
+        table.state.places[seat].name = f"P{seat + 1}"
+        await send_away(table, person)
+    for place in table.state.places:
+        if place.person == person:
+            place.person, place.name = "", f"P{table.state.places.index(place) + 1}"
+    await table.changed()
+    dismiss(table, person, reason)
+
+
 async def send_away(table: Table, person: str) -> None:
     """Somebody leaves for good. In a game a bot plays on, or nobody does."""
     seat = table.seat_of(person)

@@ -224,7 +224,7 @@ class Table:
         """The person behind a `who` of this table."""
         people = [place.person for place in self.state.places if place.person]
         people += [guest.person for guest in self.viewers]
-        people += [line.person for line in self.house.chat_of(self.name)]
+        people += [line.person for line in self.house.chat_of(self.name) if line.person]
         for person in people:
             if self.who(person) == who:
                 return person

@@ -11,6 +11,7 @@ from typing import Any
 
 from ..engine import explain
 from ..engine.aims import Reason
+from ..engine.common import WISHES
 from ..engine.reports import Report, redacted
 from ..engine.view import Question, View
 from . import protocol
@@ -66,19 +67,22 @@ _PLAIN = tuple(
 
 def wire_view(seen: View) -> GameView:
     """The whole view."""
+    fields: tuple[Any, ...] = seen
     seats = tuple(
-        SeatView(**{own: seen[place][seat] for place, own in _SEATED})
+        SeatView(**{own: fields[place][seat] for place, own in _SEATED})
         for seat in range(seen.settings.players)
     )
-    return GameView(seats=seats, **{name: seen[place] for place, name in _PLAIN})
+    return GameView(seats=seats, **{name: fields[place] for place, name in _PLAIN})
 
 
-def difference(before: View, now: View) -> Delta:
+def difference(seen: View, now: View) -> Delta:
     """What a client has to change in order to see what is seen now."""
+    before: tuple[Any, ...] = seen
+    after: tuple[Any, ...] = now
     changed: dict[str, Any] = {}
     tails: dict[str, tuple[int, tuple[str, ...]]] = {}
     for place, name in _PLAIN:
-        old, new = before[place], now[place]
+        old, new = before[place], after[place]
         if old != new:
             if name in TAILS:
                 tails[name] = _tail(old, new)
@@ -86,7 +90,7 @@ def difference(before: View, now: View) -> Delta:
                 changed[name] = new
     seats: dict[int, dict[str, Any]] = {}
     for place, own in _SEATED:
-        old, new = before[place], now[place]
+        old, new = before[place], after[place]
         if old != new:
             for seat, value in enumerate(new):
                 if value != old[seat]:
@@ -181,7 +185,7 @@ def explanation(seen: View, ask: protocol.Ask) -> protocol.Explanation:
         summands = tuple([protocol.Summand(*part) for part in parts])
         reach = explain.reach(seen, ask.seat)
         return protocol.Explanation(distance=total, reach=reach, summands=summands)
-    if ask.wish not in explain.WISHES or not 0 <= ask.seat < seen.settings.players:
+    if ask.wish not in WISHES or not 0 <= ask.seat < seen.settings.players:
         return protocol.Explanation()
     chance = explain.odds(seen, ask.seat, ask.wish)
     return protocol.Explanation(chance=(chance.numerator, chance.denominator))

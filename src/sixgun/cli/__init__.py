@@ -18,6 +18,8 @@ COMMANDS: dict[str, str] = {
     "bots": "Compare bots with each other.",
     "rulebook": "Run the executable rulebook, or scenarios of your own.",
     "secrecy": "Check in sampled positions that nobody sees what he may not know.",
+    "backup": "Copy the store of a house into one file, also while it is serving.",
+    "restore": "Put a backup in the place of the store of a house.",
     "bench": "Measure how fast the engine is on this machine.",
     "test": "Check style, types and behaviour of a checkout.",
 }

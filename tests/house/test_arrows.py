@@ -36,6 +36,7 @@ ALLOWED: dict[str, set[str]] = {
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
     "locales": {"fluent"},
+    "server": {"msgspec"},
     "cli": {"click", "fluent"},
 }
 

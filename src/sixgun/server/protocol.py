@@ -217,7 +217,6 @@ class BotCard(Struct, frozen=True, omit_defaults=True):
 
 class Request(
     Struct,
-    frozen=True,
     kw_only=True,
     omit_defaults=True,
     forbid_unknown_fields=True,
@@ -478,7 +477,7 @@ AnyRequest: TypeAlias = (
 # ------------------------------------------------------------------ from the house
 
 
-class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t", tag=str.lower):
+class Message(Struct, kw_only=True, omit_defaults=True, tag_field="t", tag=str.lower):
     """What the house sends."""
 
 

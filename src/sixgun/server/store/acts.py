@@ -75,6 +75,19 @@ _DROP_SNAPSHOT = delete(schema.snapshots).where(*_by(schema.snapshots, "game_id"
 _ADD_SNAPSHOT = insert(schema.snapshots)
 
 
+_GO_ON_FROM = (
+    update(schema.games)
+    .where(*_by(schema.games, "id"))
+    .values({name: bindparam(name) for name in ("rules", "position", "position_at")})
+)
+
+
+def go_on_from(game_id: str, rules: int, position: str, number: int) -> Act:
+    """A game goes on with other rules from where it is after this move."""
+    values = {"rules": rules, "position": position, "position_at": number}
+    return Act(_GO_ON_FROM, {"id_": game_id, **values})
+
+
 def begin_game(game: SavedGame) -> Act:
     """A new game of a table."""
     return Act(_BEGIN_GAME, fields(game))

@@ -40,6 +40,7 @@ class SavedGame:
     seed: str
     begun: float
     position: str | None = None  # the snapshot it begins from, if not from its seed
+    position_at: int = 0  # the moves up to this number are in the position
     secret: str = ""
     numbers: str = "{}"  # JSON: what each seat added to the deal
     commitment: str = ""

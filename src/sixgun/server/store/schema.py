@@ -122,6 +122,7 @@ games = Table(
     _text("reason"),
     Column("counted", Boolean, nullable=False, server_default=sa.true()),
     Column("record", Text),
+    Column("position_at", Integer, nullable=False, server_default=sa.text("0")),
     Index("ix_games_table_id_number", "table_id", "number", unique=True),
 )
 

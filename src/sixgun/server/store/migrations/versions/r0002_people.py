@@ -12,6 +12,8 @@ def upgrade() -> None:
     op.add_column("people", Column("forgotten", Boolean, nullable=False, server_default=sa.false()))
     op.add_column("games", Column("counted", Boolean, nullable=False, server_default=sa.true()))
     op.add_column("games", Column("record", Text))
+    position_at = Column("position_at", Integer, nullable=False, server_default=sa.text("0"))
+    op.add_column("games", position_at)
     make_links()
     make_history()
     make_chat()

@@ -52,6 +52,10 @@ def variable(name: str) -> str:
     return "SIXGUN_" + name.upper()
 
 
+def _sentence(about: str) -> str:
+    return about[0].upper() + about[1:] + "."
+
+
 def setting_option(name: str, default: Any, about: str) -> Callable[[Command], Command]:
     """The option of one setting, made from its default."""
     words: dict[str, Any] = {
@@ -208,7 +212,3 @@ def _shown(default: Any) -> str:
     if isinstance(default, bool):
         return "on" if default else "off"
     return f"`{default:g}`" if isinstance(default, float) else f"`{default}`"
-
-
-def _sentence(about: str) -> str:
-    return about[0].upper() + about[1:] + "."

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
+import urllib.error
 import urllib.request
 from urllib.parse import urlsplit
 
@@ -20,8 +21,11 @@ def _post(address: str, context: ssl.SSLContext | None) -> str:
         data=b'{"bearer": true}',
         headers={"Content-Type": "application/json", "Authorization": "Bearer new"},
     )
-    with urllib.request.urlopen(request, timeout=30, context=context) as answer:
-        key: str = json.load(answer)["key"]
+    try:
+        with urllib.request.urlopen(request, timeout=30, context=context) as answer:
+            key: str = json.load(answer)["key"]
+    except urllib.error.URLError as error:
+        raise ConnectionError(f"no house lets us in at {address}: {error}") from None
     return key
 
 

@@ -1,0 +1,1 @@
+def draw_pause(dice, middle): return middle

@@ -3,56 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
 
 import sixgun
 from sixgun.client.delta import DeltaError, applied
-from sixgun.server.protocol import Delta, GameView, SeatView
+from sixgun.server.protocol import Delta, GameView
+from sixgun.server.wire import difference, wire_view
 from tests.games import Plan, random_games, steps
-
-#: What a seat has one of and a view of the engine lists by seat.
-PLURALS = {
-    "role": "roles",
-    "character": "characters",
-    "spare": "spares",
-    "pick": "picks",
-    "hand": "hands",
-}
-
-
-def shown(view: sixgun.View) -> GameView:
-    """A view of the engine as the protocol shows it."""
-    seats = [
-        SeatView(**{f: getattr(view, PLURALS.get(f, f))[seat] for f in SeatView.__struct_fields__})
-        for seat in range(view.settings.players)
-    ]
-    own = {f: getattr(view, f) for f in GameView.__struct_fields__ if f != "seats"}
-    return GameView(seats=tuple(seats), **own)
-
-
-def differences(old: Any, new: Any) -> dict[str, Any]:
-    return {f: getattr(new, f) for f in new.__struct_fields__ if getattr(new, f) != getattr(old, f)}
-
-
-def delta(old: GameView, new: GameView) -> Delta:
-    """What differs, with a tail for the pile that is long."""
-    values = differences(old, new)
-    values.pop("seats", None)
-    seats = {
-        seat: changed
-        for seat, pair in enumerate(zip(old.seats, new.seats, strict=True))
-        if (changed := differences(*pair))
-    }
-    tails = {}
-    if "discard" in values:
-        pile = values.pop("discard")
-        same = [a == b for a, b in zip(old.discard, pile, strict=False)]
-        kept = same.index(False) if False in same else len(same)
-        tails["discard"] = (kept, pile[kept:])
-    return Delta(values, seats, tails)
 
 
 def sent(made: Delta) -> Delta:
@@ -60,25 +19,26 @@ def sent(made: Delta) -> Delta:
     return msgspec.json.decode(msgspec.json.encode(made), type=Delta)
 
 
-def views(plan: Plan, seat: int | None) -> Iterator[GameView]:
+def views(plan: Plan, seat: int | None) -> Iterator[sixgun.View]:
     game = plan.start()
     for _ in steps(plan, game):
-        yield shown(game.view(seat))
+        yield game.view(seat)
 
 
 @pytest.mark.parametrize("number", range(10))
 def test_every_view_of_a_game_follows_from_the_one_before(number: int) -> None:
     plan = list(random_games(10))[number]
-    seen: GameView | None = None
+    seen, before = None, None
     for view in views(plan, None if number == 0 else number % plan.players):
-        seen = applied(seen, sent(delta(seen, view))) if seen else view
-        assert seen == view
+        seen = applied(seen, sent(difference(before, view))) if before else wire_view(view)
+        before = view
+        assert seen == wire_view(view)
     assert seen is not None
     assert seen.over
 
 
 def a_view() -> GameView:
-    return shown(sixgun.Game(4, 1).view(0))
+    return wire_view(sixgun.Game(4, 1).view(0))
 
 
 def test_nothing_different_is_the_same_view() -> None:

@@ -7,6 +7,7 @@ import re
 import msgspec
 import pytest
 
+from sixgun.locales import LANGUAGES, speech
 from sixgun.server import protocol
 from sixgun.server.shapes import Shape, messages, requests
 from sixgun.server.typescript import CONSTANTS
@@ -62,6 +63,19 @@ def test_examples_are_read_and_written_again_as_they_are(shape: Shape, example: 
         assert protocol.read_request(example) == found
     if shape in messages():
         assert protocol.read_message(example) == found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_examples_tell_has_a_sentence(lang: str) -> None:
+    keys = set(re.findall(r'"key": "([\w-]+)"', TEXT))
+    assert {key for key in keys if not speech(lang).knows(key)} == set()
+    assert {key.split("-")[0] for key in keys} == {
+        "caution",
+        "house",
+        "notice",
+        "reason",
+        "refusal",
+    }
 
 
 @pytest.mark.parametrize("name", CONSTANTS)

@@ -249,8 +249,8 @@ class Thinker:
             "the bot %s (seat %s of game %s at table %s) gave no answer: %s\n%s",
             *(mind.spec, mind.seat, mind.game, mind.table, FAILURES[failed], text),
         )
-        self._terms.counter(failed)
         self._finish(request, Thought(None, failed))
+        self._terms.counter(failed)
 
     def _finish(self, request: Request, thought: Thought) -> None:
         self._current = None

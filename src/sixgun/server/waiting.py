@@ -53,7 +53,7 @@ class WaitingLine(Generic[Item]):
             del self._inside[table]
 
     def clear(self) -> list[Item]:
-        """Send everybody away who has not been taken, in line or outside."""
+        """Begin anew with nobody; those who had not been taken, in line or outside."""
         left = [*self._line, *(item for items in self._outside.values() for item in items)]
         self._line.clear()
         self._outside.clear()

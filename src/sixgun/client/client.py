@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from ..server import protocol
 from ..server.protocol import (
@@ -37,6 +37,9 @@ from .people import make_key, socket_address
 
 #: How long to wait before connecting again, in seconds: a little longer each time.
 WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+#: A house that answers like this does not want us: no key, not welcome, no house at all.
+SHUT_OUT = (401, 403, 404)
 
 
 class RefusedError(Exception):
@@ -129,12 +132,12 @@ class Client:
             except ReloadNeeded as error:
                 await self._fail(error)
                 return
-            except InvalidHandshake as error:
-                if tries >= len(WAITS):
+            except InvalidStatus as error:
+                if error.response.status_code in SHUT_OUT:
                     await self._fail(error)
                     return
-            except (OSError, ConnectionClosed):
-                pass
+            except (OSError, EOFError, ConnectionClosed, InvalidHandshake):
+                pass  # the house is shut, opening or closing: come back later
             if self._socket is not None:
                 tries = 0
             self._lose_connection()

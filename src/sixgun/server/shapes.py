@@ -16,6 +16,9 @@ from msgspec import NODEFAULT, Struct
 from msgspec.inspect import StructType, Type, type_info
 
 from . import protocol
+from .protocol import messages as _messages
+from .protocol import parts as _parts
+from .protocol import requests as _requests
 
 _NOTE = re.compile(r"    (\w+): .*?  # (.+)")
 _REMARK = re.compile(r"^#: (.+)\n(\w+)\b", re.MULTILINE)
@@ -51,7 +54,12 @@ class Shape(NamedTuple):
 @cache
 def shapes() -> dict[str, Shape]:
     """Everything that the protocol defines, by name, in its order."""
-    return {name: shape(cls) for name, cls in vars(protocol).items() if _is_shape(cls)}
+    return {
+        name: shape(cls)
+        for room in ROOMS
+        for name, cls in vars(room).items()
+        if _is_shape(cls) and cls.__module__ == room.__name__
+    }
 
 
 def requests() -> list[Shape]:
@@ -79,15 +87,18 @@ def shape(cls: type[Struct]) -> Shape:
 
 def remarks() -> dict[str, str]:
     """The comments above the constants and aliases of the protocol."""
-    return {name: text for text, name in _REMARK.findall(inspect.getsource(protocol))}
+    sources = [inspect.getsource(room) for room in (protocol, *ROOMS)]
+    return {name: text for source in sources for text, name in _REMARK.findall(source)}
 
 
 def _is_shape(thing: object) -> bool:
     if not isinstance(thing, type) or not issubclass(thing, Struct):
         return False
-    return thing.__module__ == protocol.__name__ and thing not in BASES
+    return thing not in BASES
 
 
+#: Where the messages are defined, in the order of reading.
+ROOMS = (_parts, _requests, _messages)
 #: What only lends its settings to others.
 BASES = (protocol.Request, protocol.Message)
 

@@ -37,7 +37,7 @@ export type Defaulted<T> = {
 def typescript() -> str:
     """The whole file."""
     parts = [
-        "// Made from server/protocol.py by `python -m sixgun.server.typescript`: do not edit.",
+        "// Made from server/protocol by `python -m sixgun.server.typescript`: do not edit.",
         "\n".join(f"{_about(name)}export const {name} = {value};" for name, value in _constants()),
         *(f"{_about(name)}{_type(name, text)}" for text, name in _NAMED.items()),
         *(_array(each) if each.is_array else _interface(each) for each in shapes().values()),

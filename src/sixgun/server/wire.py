@@ -159,10 +159,10 @@ def _cautions(seen: View) -> dict[int, tuple[Told, ...]]:
     return found
 
 
-def told(reason: Reason) -> Told:
+def told(reason: Reason, prefix: str = "") -> Told:
     """A reason of the engine as a message: its arguments become words and numbers."""
     key, args = reason
-    return Told(key, {name: _plain(value) for name, value in args.items()})
+    return Told(prefix + key, {name: _plain(value) for name, value in args.items()})
 
 
 def _plain(value: object) -> str | int:
@@ -177,7 +177,7 @@ def explanation(seen: View, ask: protocol.Ask) -> protocol.Explanation:
     if isinstance(ask, protocol.Why):
         option = (ask.option.verb, ask.option.card, ask.option.target)
         reason = explain.why_not(seen, option)
-        return protocol.Explanation(reason=told(reason) if reason else None)
+        return protocol.Explanation(reason=told(reason, "reason-") if reason else None)
     if isinstance(ask, protocol.Distance):
         if not _both_play(seen, ask.seat, ask.foe):
             return protocol.Explanation()

@@ -1,4 +1,4 @@
-"""Names in records: `display P3 Anna`, in the header and outside all hashes.
+"""Names in records: `display P3 = Anna`, in the header and outside all hashes.
 
 A record calls the seats P1, P2 …; what the people were called can be shown, and forgotten.
 """
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from sixgun.engine.record import DISPLAY
 
-_LINE = re.compile(rf"^{DISPLAY}P(\d+) (.*)\n", re.MULTILINE)
+_LINE = re.compile(rf"^{DISPLAY}P(\d+) = (.*)\n", re.MULTILINE)
 
 
 def seat_name(seat: int) -> str:
@@ -22,7 +22,7 @@ def signed(record: str, names: Mapping[int, str]) -> str:
     """A record that shows these names, by seat, and no others."""
     header, rest = _parted(record)
     header = _LINE.sub("", header)
-    shown = (f"{DISPLAY}{seat_name(seat)} {one_line(names[seat])}\n" for seat in sorted(names))
+    shown = (f"{DISPLAY}{seat_name(seat)} = {one_line(names[seat])}\n" for seat in sorted(names))
     return header + "".join(shown) + rest
 
 

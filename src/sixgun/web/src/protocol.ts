@@ -1,4 +1,4 @@
-// Made from server/protocol.py by `python -m sixgun.server.typescript`: do not edit.
+// Made from server/protocol by `python -m sixgun.server.typescript`: do not edit.
 
 /** Raised with every change that an old client would not understand. */
 export const PROTOCOL = 1;
@@ -547,7 +547,7 @@ export interface Welcome {
   presets?: Record<string, TableOptions>;
   /** default: [] */
   phrases?: string[];
-  /** the tables where this person has a seat in a running game; default: [] */
+  /** the tables where this person has a seat; default: [] */
   playing?: string[];
 }
 

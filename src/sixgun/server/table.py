@@ -20,7 +20,7 @@ from .protocol import Chair, Message, Notice, Request, TableCard, TableOptions
 from .refusals import Refusal, notice
 from .state import Place, TableState, empty_places, write_options, write_state
 from .store import acts
-from .store.errors import StoreFailed
+from .store.errors import Conflict, StoreFailed
 
 if TYPE_CHECKING:
     from .house import House
@@ -156,14 +156,23 @@ class Table:
 
     async def keep(self, *changes: AnyAct) -> None:
         """Wait until these changes are on disk. A store in trouble is tried again and again."""
+        troubled = False
         while True:
             try:
                 await self.house.store.write(*changes)
-                return
+                break
             except StoreFailed:
                 LOG.exception("the store failed", extra={"table": self.name})
-                self.notice("store-trouble")
+                if not troubled:
+                    self.notice("store-trouble")
+                troubled = True
                 await self._pass(RETRY_SECONDS)
+            except Conflict:
+                if not troubled:  # after trouble: what seemed to fail is on disk
+                    raise
+                break
+        if troubled:
+            self.notice("store-well")
 
     async def _pass(self, seconds: float) -> None:
         waited = asyncio.get_running_loop().create_future()

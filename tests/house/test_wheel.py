@@ -7,7 +7,13 @@ import pytest
 from hatchling.build import build_wheel
 
 ROOT = Path(__file__).parents[2]
-SHIPPED = ("py.typed", "locales/**/*.ftl", "content/**/*.toml", "cli/positions.json")
+SHIPPED = (
+    "py.typed",
+    "locales/**/*.ftl",
+    "content/**/*.toml",
+    "cli/positions.json",
+    "server/scenarios/*.toml",
+)
 
 
 @pytest.fixture

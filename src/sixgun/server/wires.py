@@ -70,10 +70,10 @@ class SocketWire:
 
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye; the reason is a key of the Fluent files."""
+        if self._abort is not None and not self._gone:
+            asyncio.get_running_loop().call_later(FAREWELL, self._abort)
         await self._tell({"type": "websocket.close", "code": code, "reason": reason[:120]})
         self._gone = True
-        if self._abort is not None:
-            asyncio.get_running_loop().call_later(FAREWELL, self._abort)
 
     async def _tell(self, event: dict[str, object]) -> None:
         if self._gone:

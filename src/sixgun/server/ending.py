@@ -100,4 +100,3 @@ def deal_of(play: Play) -> Deal | None:
     if play.deal is None or not play.secret:
         return None
     return Deal(play.name, play.deal.commitment, play.secret, play.deal.numbers)
-

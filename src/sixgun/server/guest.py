@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..engine.reports import Report
 from ..engine.view import View
 from . import wire
-from .protocol import WINDOW, Clock, Done, Message, Refused, Told, Update, encode
+from .protocol import WINDOW, Clock, Done, Lesson, Message, Refused, Told, Update, encode
 
 if TYPE_CHECKING:
     from .table import Table
@@ -25,7 +25,7 @@ class Moment(NamedTuple):
     heard: Sequence[Report]  # all reports since the deal, in full: told only redacted
     told: int  # how many of them had happened
     clock: Clock | None
-    steps: int = 0
+    lesson: Lesson | None = None
 
 
 class Guest:
@@ -111,5 +111,5 @@ class Viewer:
             reports=reports,
             question=wire.wire_question(moment.seen),
             clock=moment.clock,
-            steps=moment.steps,
+            lesson=moment.lesson,
         )

@@ -24,18 +24,19 @@ from .clock import Clock
 from .doors import Wire
 from .figures import Figures
 from .guest import Guest
+from .lessons import begun, scenario_table
 from .limits import Buckets
 from .presets import PRESETS
 from .protocol import PROTOCOL, Request, TableOptions, Told
 from .refusals import Refusal, notice
-from .restoring import restore_table, save_snapshot
+from .restoring import go_on, restore_table, save_snapshot
 from .seating import checked_options, show_out
 from .settings import HouseSettings
 from .state import write_options, write_state
 from .store import acts, reads
-from .store.people import People
 from .store.backup import backup
 from .store.errors import Conflict
+from .store.people import People
 from .store.rows import Ban, Line, SavedTable
 from .store.store import Store
 from .store.writer import AnyAct
@@ -157,9 +158,7 @@ class House:
         return guest
 
     def _welcome(self, guest: Guest) -> protocol.Welcome:
-        playing = [
-            table.name for table in self.tables.values() if table.seat_of(guest.person) >= 0
-        ]
+        playing = [table.name for table in self.tables.values() if table.seat_of(guest.person) >= 0]
         return protocol.Welcome(
             protocol=PROTOCOL,
             rules=RULES_VERSION,
@@ -250,9 +249,7 @@ class House:
         if owned[guest.person] >= self.settings.tables_per_person:
             raise Refusal("too-many-tables", limit=self.settings.tables_per_person)
         if scenario:
-            from .lessons import scenario_table
-
-            table: Table = scenario_table(self, guest, options, scenario)
+            table = scenario_table(self, guest, options, scenario)
         else:
             table = Table.fresh(self, secrets.token_urlsafe(16), checked_options(options))
             table.state.owner = guest.person
@@ -263,12 +260,16 @@ class House:
     async def _add(self, table: Table) -> None:
         date = self.clock.date()
         options, state = write_options(table.options), write_state(table.state)
-        row = SavedTable(table.name, date, date, options.decode(), state.decode(), "waiting")
-        await self.store.write(acts.add_table(row))
+        status = table.state.status
+        row = SavedTable(table.name, date, date, options.decode(), state.decode(), status)
+        games = [begun(table)] if table.state.scenario else []
+        await self.store.write(acts.add_table(row), *games)
         self.tables[table.name] = table
         table.card = None
         table.begin()
         table.post(table.changed)
+        if table.play is not None:
+            table.post(go_on, table)
 
     async def _watch(self, guest: Guest, table: Table, request: int) -> None:
         await self._unwatch(guest)

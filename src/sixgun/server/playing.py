@@ -17,8 +17,8 @@ from ..engine.view import View, view
 from . import protocol
 from .absence import take_back, take_over
 from .bots import HOUSE_BOTS, SUBSTITUTE
-from .guest import Guest, Moment, Viewer
 from .ending import finish
+from .guest import Guest, Moment, Viewer
 from .patience import draw_pause
 from .refusals import Refusal
 from .settings import CLOCKS, PACES
@@ -209,11 +209,14 @@ class Play:
         spent = pending.answered - pending.opened
         self._spend(decision.seat, pending.kind, spent)
         self.pending = None
-        game.choose(option, decision.serial)
+        self.choose(option, decision.serial)
         self._forget_answers(decision.serial)
         move = self._move(decision.seat, pending.kind, text, round(spent * 1000))
         await self._moved(move)
         self.table.house.count.decision(self.table.now() - pending.answered)
+
+    def choose(self, option: Option, serial: int) -> None:
+        self.game.choose(option, serial)
 
     def _spend(self, seat: int, kind: str, spent: float) -> None:
         """Whoever needs longer than a decision's time takes it from the bank."""
@@ -316,7 +319,11 @@ class Play:
 
     def moment(self, seat: int | None) -> Moment:
         heard = self.game.ears or []
-        return Moment(view(self.game, seat), heard, len(heard), self._clock())
+        return Moment(view(self.game, seat), heard, len(heard), self._clock(), self.lesson())
+
+    def lesson(self) -> protocol.Lesson | None:
+        """What only prepared positions have."""
+        return None
 
     def _clock(self) -> protocol.Clock | None:
         """How much time the one who is asked has; known before the question is opened."""
@@ -362,9 +369,7 @@ class Play:
         return bool(self.late)
 
     def message(self) -> protocol.Game:
-        return protocol.Game(
-            game=self.name, number=self.number, rules=self.rules, deal=self.deal
-        )
+        return protocol.Game(game=self.name, number=self.number, rules=self.rules, deal=self.deal)
 
     def show_to(self, viewer: Viewer) -> None:
         """Somebody comes to the table: the game, its whole view and everything that happened."""

@@ -15,7 +15,9 @@ from . import protocol
 from .absence import wait_for, watch_emptiness
 from .dealing import await_numbers
 from .ending import proof_of
+from .lessons import restored_stage
 from .playing import Play
+from .refusals import Refusal
 from .seating import halt
 from .settings import CLOCKS
 from .state import read_options, read_state
@@ -37,10 +39,6 @@ class CannotGoOn(Exception):
 async def restore_table(house: House, row: SavedTable) -> Table | None:
     """The table of this row, ready to go on; None if it had to be closed."""
     table = Table(house, row.id, read_options(row.options), read_state(row.state))
-    if table.state.scenario:
-        from .lessons import restore_stage
-
-        table.stage = restore_stage(table)
     try:
         if table.state.game:
             table.play = _restored_play(table)
@@ -61,18 +59,25 @@ async def _wake(table: Table) -> None:
     watch_emptiness(table)
     if table.state.promise is not None:
         await_numbers(table)
+    await go_on(table)
+    table.show_table()
+
+
+async def go_on(table: Table) -> None:
+    """Open the decision that the game of a table has come to."""
     if table.play is not None and not table.play.game.over:
         table.play.go_on()
         if table.state.status == "paused":
             halt(table)
-    table.show_table()
 
 
 def _restored_play(table: Table) -> Play | None:
     row = reads.game_called(table.house.store, table.state.game)
     if row is None:
-        raise CannotGoOn("damaged")
+        raise CannotGoOn("notice-closed-restarted")
     moves = reads.moves_of(table.house.store, row.id)
+    if table.state.scenario:
+        return _restored_stage(table, moves)
     if row.rules != RULES_VERSION:
         if table.state.status == "over":
             return None  # its record is kept; nothing of it is needed to play again
@@ -91,6 +96,13 @@ def _restored_play(table: Table) -> Play | None:
     return play
 
 
+def _restored_stage(table: Table, moves: list[SavedMove]) -> Play:
+    try:
+        return restored_stage(table, moves)
+    except (Refusal, SixgunError, ValueError) as error:
+        raise CannotGoOn("notice-closed-lesson") from error
+
+
 def _first_position(table: Table, row: SavedGame) -> Game:
     try:
         if row.position:
@@ -102,7 +114,7 @@ def _first_position(table: Table, row: SavedGame) -> Game:
             patient = table.options.patient
             game = Game(seed=bytes.fromhex(row.seed), patient=patient, listen=True, **options)
     except SixgunError as error:
-        raise CannotGoOn("damaged") from error
+        raise CannotGoOn("notice-closed-restarted") from error
     return game
 
 
@@ -125,7 +137,7 @@ def _replay(play: Play, move: SavedMove) -> None:
         else:
             game.choose(game.options[option_texts(game).index(move.text)])
     except (SixgunError, ValueError) as error:
-        raise CannotGoOn("damaged") from error
+        raise CannotGoOn("notice-closed-restarted") from error
 
 
 def _spend(play: Play, move: SavedMove) -> None:
@@ -142,7 +154,7 @@ def _spend(play: Play, move: SavedMove) -> None:
 async def save_snapshot(table: Table) -> None:
     """Write the position down, so that a house with other rules can go on from it."""
     play = table.play
-    if play is not None and not play.game.over:
+    if play is not None and not play.game.over and not table.state.scenario:
         await table.keep(
             *acts.save_snapshot(
                 SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
@@ -154,11 +166,11 @@ def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:
     """The rules have changed: go on from the snapshot, if nothing was played after it."""
     saved = reads.snapshot_of(table.house.store, row.id)
     if saved is None or saved.number != len(moves):
-        raise CannotGoOn("rules-changed")
+        raise CannotGoOn("notice-closed-rules")
     try:
         game = from_json(saved.data, any_rules=True)
     except SixgunError as error:
-        raise CannotGoOn("rules-changed") from error
+        raise CannotGoOn("notice-closed-rules") from error
     game.ears = []
     game.history = None
     patient, game.patient = game.patient, HASTY

@@ -7,7 +7,7 @@ import msgspec
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
 from . import protocol
-from .absence import is_playing, pass_on, take_back, watch_emptiness
+from .absence import close, is_playing, pass_on, take_back, watch_emptiness
 from .bots import HOUSE_BOTS, SUBSTITUTE, bot_name
 from .guest import Guest, Viewer
 from .names import clean_name, find_lookalike
@@ -148,6 +148,10 @@ async def resign(table: Table, guest: Guest, request: protocol.Resign) -> None:
 
 @on(protocol.Leave)
 async def leave(table: Table, guest: Guest, request: protocol.Leave) -> None:
+    if table.state.scenario:
+        guest.done(request.id)
+        await close(table, notice("closed-lesson"))
+        return
     await send_away(table, guest.person)
     guest.done(request.id)
     dismiss(table, guest.person, notice("left", name=guest.name))

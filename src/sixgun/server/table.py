@@ -131,7 +131,9 @@ class Table:
 
     # ------------------------------------------------------------ time
 
-    def alarm(self, name: str, when: float, act: Callable[..., Awaitable[None]], *args: Any) -> None:
+    def alarm(
+        self, name: str, when: float, act: Callable[..., Awaitable[None]], *args: Any
+    ) -> None:
         """Have something done at a time of the house's clock; one alarm per name."""
         self.cancel_alarm(name)
         self.alarms[name] = self.house.clock.at(when, lambda: self._ring(name, act, args))

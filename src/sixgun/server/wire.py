@@ -195,5 +195,3 @@ def _both_play(seen: View, seat: int, foe: int) -> bool:
     players = seen.settings.players
     inside = 0 <= seat < players and 0 <= foe < players and seat != foe
     return inside and seen.alive[seat] and seen.alive[foe]
-
-

@@ -96,8 +96,7 @@ async def seat(address: str, tables: int, people: int, dice: random.Random) -> l
     players = []
     for number in range(tables):
         group = [
-            Player(address, f"Kid {number}-{seat}", dice.getrandbits(32))
-            for seat in range(people)
+            Player(address, f"Kid {number}-{seat}", dice.getrandbits(32)) for seat in range(people)
         ]
         for player in group:
             await player.client.__aenter__()
@@ -128,5 +127,3 @@ async def interrupt(
         done += 1
         progress(done)
     return done
-
-

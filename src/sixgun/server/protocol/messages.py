@@ -13,6 +13,7 @@ from .parts import (
     Deal,
     Delta,
     GameView,
+    Lesson,
     Proof,
     Question,
     Report,
@@ -113,7 +114,7 @@ class Update(Message):
     reports: tuple[Report, ...] = ()
     question: Question | None = None
     clock: Clock | None = None
-    steps: int = 0  # at a prepared position: the steps that one can go back to
+    lesson: Lesson | None = None  # at a prepared position
 
 
 class Ended(Message):

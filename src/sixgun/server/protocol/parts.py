@@ -119,6 +119,14 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     running: bool = True
 
 
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """How somebody is doing at a prepared position."""
+
+    steps: int  # so many steps can be taken again
+    failed: bool = False  # something was done that the lesson does not want
+    done: bool = False  # everything was done that it wants
+
+
 # ------------------------------------------------------------------ tables, people, the lobby
 
 #: The names of the clocks.

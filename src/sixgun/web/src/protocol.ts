@@ -145,6 +145,16 @@ export interface Clock {
   running?: boolean;
 }
 
+/** How somebody is doing at a prepared position. */
+export interface Lesson {
+  /** so many steps can be taken again */
+  steps: number;
+  /** something was done that the lesson does not want; default: false */
+  failed?: boolean;
+  /** everything was done that it wants; default: false */
+  done?: boolean;
+}
+
 /** What a table plays. The defaults are the official rules. */
 export interface TableOptions {
   /** default: 5 */
@@ -645,8 +655,8 @@ export interface Update {
   question?: Question | null;
   /** default: null */
   clock?: Clock | null;
-  /** at a prepared position: the steps that one can go back to; default: 0 */
-  steps?: number;
+  /** at a prepared position; default: null */
+  lesson?: Lesson | null;
 }
 
 /** The game is over: everything that was secret about the deal. */
@@ -823,6 +833,7 @@ export const DEFAULTS: {
   Delta: Defaulted<Delta>;
   Question: Defaulted<Question>;
   Clock: Defaulted<Clock>;
+  Lesson: Defaulted<Lesson>;
   TableOptions: Defaulted<TableOptions>;
   Chair: Defaulted<Chair>;
   Deal: Defaulted<Deal>;
@@ -842,6 +853,7 @@ export const DEFAULTS: {
   Delta: { set: {}, seats: {}, tails: {} },
   Question: { about: [], options: [], default: -1, cautions: {} },
   Clock: { running: true },
+  Lesson: { failed: false, done: false },
   TableOptions: {
     players: 5,
     sets: ["base"],
@@ -885,7 +897,7 @@ export const DEFAULTS: {
     reports: [],
     question: null,
     clock: null,
-    steps: 0,
+    lesson: null,
   },
   Ended: { proof: null, closed: null },
   Explanation: { reason: null, distance: null, reach: null, summands: [], chance: null },

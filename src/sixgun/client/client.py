@@ -273,6 +273,12 @@ class Client:
             raise RefusedError(answer.reason)
         return answer
 
+    async def tell(self, request: Request) -> None:
+        """Send something that is answered by what the house shows from then on."""
+        await self.until(self._connected.is_set)
+        assert self._socket is not None
+        await self._socket.send(protocol.encode(request), text=True)
+
     async def open_table(self, **options: Any) -> str:
         """Open a table, look at it and take the first seat; its name comes back."""
         done = await self.request(protocol.Open(options=TableOptions(**options)))

@@ -444,6 +444,11 @@ def test_a_name_never_leads_elsewhere(name: str) -> None:
         (scenario("Ann: leave"), "cannot leave"),
         (scenario(head=HEAD.replace('me = "Ann"', 'me = "Eve"')), "nobody is called 'Eve'"),
         (scenario(head=HEAD.replace("beer/6H", "beer/6S")), "'beer/6S'"),
+        (
+            scenario(head=f"{HEAD}discard = 3\n"),
+            "'discard' of a scenario is a list of texts, not 3",
+        ),
+        (scenario(players=f"{PLAYERS}life = '4'"), "'life' of a player is a number, not '4'"),
         (scenario(players=PLAYERS.replace("sheriff", "marshal")), "4 players are"),
         (scenario(players=PLAYERS.replace("Ann", "\\u202e")), "cannot be a name"),
         (scenario(players=PLAYERS.replace("Ann", "x" * 5000)), "cannot be a name"),

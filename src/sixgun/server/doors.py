@@ -59,7 +59,10 @@ class House(Protocol):
         ...
 
     async def shut(self) -> None:
-        """Save every table and tell every socket; after this nothing is written any more."""
+        """Save every table and tell every socket; after this nothing is written any more.
+
+        Comes also after an `open` that was cut short.
+        """
         ...
 
     async def converse(self, wire: Wire) -> None:
@@ -67,7 +70,7 @@ class House(Protocol):
         ...
 
     def figures(self) -> dict[str, float]:
-        """What can be counted right now by name, such as tables."""
+        """What can be counted right now by name (letters and _), such as tables."""
         ...
 
     async def overview(self) -> Any:

@@ -12,6 +12,7 @@ from .callers import Caller
 from .cookies import PERSON, cookie, no_cookie
 from .doors import Refusal
 from .guards import key_of
+from .housekey import hashed
 from .logs import note
 from .visits import Unreadable, Visit
 from .wires import SIGNED_OUT
@@ -127,7 +128,7 @@ async def sign_out_elsewhere(request: Visit) -> Response[None]:
     """Leave this key as the only one; sockets that came with another are closed."""
     person, key = await request.known()
     await request.reception.people.sign_out_elsewhere(person, key)
-    await request.reception.wires.part_with(person, SIGNED_OUT, "house-signed-out", key)
+    await request.reception.wires.part_with(person, SIGNED_OUT, "house-signed-out", hashed(key))
     return Response(None, status_code=204)
 
 

@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable
 
 from .answers import Event, Receive, Scope, Send, headers_for, refuse
 from .callers import Caller
-from .doors import Refusal
+from .doors import House, Refusal
+from .housekey import hashed
 from .logs import note, note_error
 from .reception import Reception
 from .wires import FAILED, SocketWire
@@ -75,12 +76,13 @@ class Porch:
         await receive()  # websocket.connect
         try:
             wire = await self._admitted(scope, caller, receive, send)
+            house = self.reception.house
         except Refusal as refusal:
             await self._turn_away(scope, send, caller, refusal)
             return
         with self.reception.wires.counted(wire):
             await send({"type": "websocket.accept"})
-            await self._converse(wire)
+            await self._converse(house, wire)
 
     async def _admitted(
         self, scope: Scope, caller: Caller, receive: Receive, send: Send
@@ -93,12 +95,12 @@ class Porch:
         self.reception.check_pace(person)
         self.reception.wires.check(person, caller.address)
         abort = scope.get("extensions", {}).get("sixgun.abort")
-        return SocketWire(person, key, caller.address, receive, send, abort)
+        return SocketWire(person, hashed(key), caller.address, receive, send, abort)
 
-    async def _converse(self, wire: SocketWire) -> None:
+    async def _converse(self, house: House, wire: SocketWire) -> None:
         note("socket opened", person=wire.person, address=wire.address)
         try:
-            await self.reception.house.converse(wire)
+            await house.converse(wire)
         except Exception as error:  # whatever went wrong in there, the others play on
             note_error("socket failed", error, person=wire.person)
             await wire.close(FAILED, "house-failed")

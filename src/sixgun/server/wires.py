@@ -25,14 +25,14 @@ FAREWELL = 5.0
 
 
 class SocketWire:
-    """A socket that the house talks through."""
+    """A socket that the house talks through; of the key that it came with it has the hash."""
 
     __slots__ = ("_abort", "_gone", "_receive", "_send", "address", "key", "person")
 
     def __init__(
         self,
         person: str,
-        key: str,
+        key: bytes,
         address: str,
         receive: Receive,
         send: Send,
@@ -118,7 +118,7 @@ class Wires:
             _less(self._people, wire.person)
             _less(self._addresses, near)
 
-    async def part_with(self, person: str, code: int, reason: str, but: str = "") -> None:
+    async def part_with(self, person: str, code: int, reason: str, but: bytes = b"") -> None:
         """Close the sockets of a person, except those that came with one key."""
         theirs = [wire for wire in self._open if wire.person == person and wire.key != but]
         await asyncio.gather(*(wire.close(code, reason) for wire in theirs))

@@ -18,7 +18,6 @@ from sixgun.server import connections
 from sixgun.server.clock import TestClock
 from sixgun.server.doors import CannotOpen, Premises
 from sixgun.server.lan import lan_addresses, qr_code
-from sixgun.server.opening import open_house
 from sixgun.server.serving import Serving, listening_socket, until_told
 from sixgun.server.settings import HouseSettings
 from tests.server.front import Crowd, Front, Parrot, front, served
@@ -345,8 +344,3 @@ def test_what_is_no_http_is_refused() -> None:
         assert heard.startswith(b"HTTP/1.1 400")
 
     served(test)
-
-
-def test_nothing_real_stands_behind_the_front_yet() -> None:
-    with pytest.raises(CannotOpen, match=r"sixgun\.server\.opening"):
-        asyncio.run(open_house(HouseSettings(), TestClock(), None))  # type: ignore[arg-type]

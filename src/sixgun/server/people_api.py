@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from .callers import Caller
 from .cookies import PERSON, cookie, no_cookie
-from .doors import Refusal
+from .doors import NotLetIn
 from .guards import key_of
 from .housekey import hashed
 from .logs import note
@@ -109,7 +109,7 @@ async def recover(request: Visit) -> Response[Me]:
     person = await people.find(key) if key else None
     if key is None or person is None:
         note("recovery refused", logging.WARNING, address=request.caller.address)
-        raise Refusal("house-link-not-valid")
+        raise NotLetIn("house-link-not-valid")
     return handed(request.caller, Me(await people.name(person)), key, brought.bearer)
 
 
@@ -119,7 +119,7 @@ async def take_seat(request: Visit) -> Response[Seat]:
     known, brought = await request.known(), await request.read(Secret)
     table = await request.reception.people.use_seat_link(brought.secret, known.person)
     if table is None:
-        raise Refusal("house-link-not-valid")
+        raise NotLetIn("house-link-not-valid")
     return Response(Seat(table), status_code=200)
 
 
@@ -164,7 +164,7 @@ async def record(request: Visit) -> Response[str]:
     known, game = await request.known(), str(request.path_params["game"])
     text = await request.reception.people.record(game, known.person)
     if text is None:
-        raise Refusal("house-no-record", 404)
+        raise NotLetIn("house-no-record", 404)
     name = "".join(letter for letter in game if letter.isascii() and letter.isalnum())
     headers = {"content-disposition": f'attachment; filename="sixgun-{name}.record"'}
     return Response(text, headers=headers, media_type="text/plain")

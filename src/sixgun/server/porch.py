@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from .answers import Event, Receive, Scope, Send, headers_for, refuse
 from .callers import Caller
-from .doors import House, Refusal
+from .doors import House, NotLetIn
 from .housekey import hashed
 from .logs import note, note_error
 from .reception import Reception
@@ -53,7 +53,7 @@ class Porch:
 
         try:
             self.reception.check_caller(caller, scope["method"], scope["path"])
-        except Refusal as refusal:
+        except NotLetIn as refusal:
             status = refusal.status
             await refuse(send, caller, refusal)
         else:
@@ -77,7 +77,7 @@ class Porch:
         try:
             wire = await self._admitted(scope, caller, receive, send)
             house = self.reception.house
-        except Refusal as refusal:
+        except NotLetIn as refusal:
             await self._turn_away(scope, send, caller, refusal)
             return
         with self.reception.wires.counted(wire):
@@ -89,7 +89,7 @@ class Porch:
     ) -> SocketWire:
         """The wire of somebody who may come in."""
         if scope["path"] != SOCKET:
-            raise Refusal("house-not-found", 404)
+            raise NotLetIn("house-not-found", 404)
         self.reception.check_socket(caller)
         person, key = await self.reception.known(caller, "SOCKET")
         self.reception.check_pace(person)
@@ -108,7 +108,7 @@ class Porch:
             await wire.close(1000, "")
         note("socket closed", person=wire.person, address=wire.address)
 
-    async def _turn_away(self, scope: Scope, send: Send, caller: Caller, refusal: Refusal) -> None:
+    async def _turn_away(self, scope: Scope, send: Send, caller: Caller, refusal: NotLetIn) -> None:
         self.reception.figures.socket_refused(refusal.status)
         note(
             "socket refused",

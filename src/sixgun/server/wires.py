@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from .answers import Receive, Send
-from .doors import Refusal
+from .doors import NotLetIn
 from .limits import neighbourhood
 from .protocol import LONGEST_MESSAGE
 from .settings import HouseSettings
@@ -100,9 +100,9 @@ class Wires:
     def check(self, person: str, address: str) -> None:
         """Refuse who has too many sockets already."""
         if self._people[person] >= self._per_person:
-            raise Refusal("house-too-many-sockets", 429, number=self._per_person)
+            raise NotLetIn("house-too-many-sockets", 429, number=self._per_person)
         if self._addresses[neighbourhood(address)] >= self._per_address:
-            raise Refusal("house-too-many-sockets-here", 429)
+            raise NotLetIn("house-too-many-sockets-here", 429)
 
     @contextmanager
     def counted(self, wire: SocketWire) -> Iterator[None]:

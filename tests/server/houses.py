@@ -9,7 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
+from websockets.asyncio.client import connect
+
 from sixgun.client import Client, RefusedError
+from sixgun.client.people import socket_address
 from sixgun.engine.snapshot import state_hash
 from sixgun.server.clock import TestClock
 from sixgun.server.house import House
@@ -25,7 +29,7 @@ from sixgun.server.protocol import (
 )
 from sixgun.server.serving import Serving
 from sixgun.server.settings import HouseSettings
-from sixgun.server.state import write_state
+from sixgun.server.state import TableState, read_state, write_state
 from sixgun.server.store import reads
 from sixgun.server.store.rows import SavedMove
 from sixgun.server.table import Table
@@ -97,12 +101,23 @@ class OpenHouse:
         """What is on disk of the game that somebody looks at."""
         return reads.moves_of(self.house.store, self.table_of(guest).state.game)
 
+    def saved(self, guest: Guest) -> TableState:
+        """The table that somebody looks at, as it is on disk."""
+        row = reads.table_called(self.house.store, self.table_of(guest).name)
+        assert row is not None
+        return read_state(row.state)
+
     def fingerprint(self, guest: Guest) -> tuple[Any, ...]:
         """Everything about a table that a refused request must not change."""
         table = self.table_of(guest)
         game = table.play.game if table.play is not None else None
         position = (state_hash(game), game.serial) if game is not None else ()
         return *position, write_state(table.state), len(self.moves_of(guest))
+
+    def socket(self, key: str) -> connect:
+        """A bare socket, for what our own client would never say."""
+        headers = {"Authorization": f"Bearer {key}"}
+        return connect(socket_address(self.address), additional_headers=headers)
 
     async def quiet(self) -> None:
         """Wait until everything that was asked for is done and everybody has heard of it."""
@@ -250,3 +265,22 @@ async def asked_with_choice(people: Sequence[Guest]) -> Guest:
         if len(guest.question.options) > 1:
             return guest
         await answered(people)
+
+
+async def posted(house: OpenHouse, path: str, key: str = "", **body: Any) -> httpx.Response:
+    """A POST of somebody's program."""
+    async with browser(house, key) as http:
+        return await http.post(path, json=body)
+
+
+async def got(house: OpenHouse, path: str, key: str) -> Any:
+    """What somebody's program gets by HTTP."""
+    async with browser(house, key) as http:
+        answer = await http.get(path)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def browser(house: OpenHouse, key: str = "") -> httpx.AsyncClient:
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    return httpx.AsyncClient(base_url=house.address, headers=headers, trust_env=False)

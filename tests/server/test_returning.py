@@ -7,10 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.asyncio.client import connect
 
 from sixgun.client import ReloadNeeded, client
-from sixgun.client.people import socket_address
 from sixgun.server import protocol
 from sixgun.server.protocol import (
     PROTOCOL,
@@ -131,9 +129,7 @@ def test_a_client_of_another_version_is_told_to_reload(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             anna = await house.guest("Anna")
-            headers = {"Authorization": f"Bearer {anna.key}"}
-            address = socket_address(house.address)
-            async with connect(address, additional_headers=headers) as socket:
+            async with house.socket(anna.key) as socket:
                 await socket.send(encode(Hello(protocol=PROTOCOL + 1)), text=True)
                 told = read_message(str(await socket.recv()).encode())
                 assert told == Reload(protocol=PROTOCOL)

@@ -285,10 +285,17 @@ class Play:
         self.table.cancel_alarm("pause")
 
     def ask_again(self, seat: int) -> None:
-        """Somebody else sits at this seat now; if it is asked, he is."""
+        """Somebody else plays this seat now; if it is asked, he is.
+
+        What a substitute has answered and nobody has seen yet does not bind who comes back.
+        """
         pending = self.pending
-        if pending is None or pending.decision.seat != seat or pending.option is not None:
+        if pending is None or pending.decision.seat != seat:
             return
+        if pending.option is not None and pending.kind != "substitute":
+            return
+        pending.option = None
+        self.table.cancel_alarm("pause")
         if pending.thinking is not None:
             pending.thinking.cancel()
             pending.thinking = None

@@ -18,12 +18,14 @@ from sixgun.engine.snapshot import state_hash
 from sixgun.server.clock import TestClock
 from sixgun.server.house import House
 from sixgun.server.protocol import (
+    Ended,
     Lobby,
     Message,
     Notice,
     Question,
     Refused,
     Request,
+    Resign,
     Update,
     Welcome,
 )
@@ -255,6 +257,19 @@ async def answered(people: Sequence[Guest], option: int = 0) -> Guest:
     for other, before in zip(people, seen, strict=True):
         await other.hears(Update, before + 1)
     return guest
+
+
+async def play_out(people: Sequence[Guest]) -> None:
+    """Everybody takes the first option until the game is over: somebody wins soon."""
+    await asyncio.gather(*[guest.play() for guest in people])
+    await asyncio.gather(*[guest.until(lambda g=guest: bool(g.view.over)) for guest in people])
+
+
+async def give_up(people: Sequence[Guest]) -> None:
+    """The quickest end of a game: nobody wins."""
+    for guest in people:
+        await guest.request(Resign())
+    await asyncio.gather(*[guest.hears(Ended) for guest in people])
 
 
 async def asked_with_choice(people: Sequence[Guest]) -> Guest:

@@ -94,6 +94,7 @@ class House:
             if table is None:
                 del self._lines[row.id]
             else:
+                self._drop_lines(row.id, None)
                 self.tables[table.name] = table
                 table.begin()
         LOG.info("the house is open", extra={"tables": len(self.tables)})
@@ -472,8 +473,8 @@ class House:
         """Nothing at any table names this person any more."""
         await self._take_from_tables(person, Refusal("not-seated").told())
         self._blocks.pop(person, None)
-        for lines in self._lines.values():
-            lines[:] = [line for line in lines if line.person != person]
+        for table in self._lines:
+            self._drop_lines(table, person)
 
     async def _take_from_tables(self, person: str, reason: Told) -> None:
         for table in list(self.tables.values()):
@@ -506,6 +507,11 @@ class House:
 
     def chat_of(self, table: str) -> list[Line]:
         return self._lines.get(table, [])
+
+    def _drop_lines(self, table: str, person: str | None) -> None:
+        """What somebody said is not told any more; None: whoever is forgotten."""
+        lines = self._lines[table]
+        lines[:] = [line for line in lines if line.person != person]
 
     def remember_line(self, table: str, line: Line) -> None:
         lines = self._lines.setdefault(table, [])

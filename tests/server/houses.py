@@ -119,6 +119,12 @@ class OpenHouse:
         position = (state_hash(game), game.serial) if game is not None else ()
         return *position, write_state(table.state), len(self.moves_of(guest))
 
+    def figure(self, name: str) -> float:
+        """What the house has counted of something, of all kinds together."""
+        lines = self.serving.reception.figures.text().decode().splitlines()
+        found = [line.split()[-1] for line in lines if line.split("{")[0].split()[0] == name]
+        return sum(float(number) for number in found)
+
     def socket(self, key: str) -> connect:
         """A bare socket, for what our own client would never say."""
         headers = {"Authorization": f"Bearer {key}"}
@@ -222,7 +228,9 @@ async def a_house(
     clock = clock or TestClock()
     chosen = replace(SETTINGS, db=str(folder / "house.db"), **settings)
     async with Serving(chosen, clock=clock) as serving, AsyncExitStack() as stack:
-        yield OpenHouse(serving, clock, stack)
+        house = OpenHouse(serving, clock, stack)
+        yield house
+        assert house.figure("sixgun_mistakes_total") == 0, "the log says which"
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:

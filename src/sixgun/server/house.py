@@ -244,7 +244,7 @@ class House:
         if self._closing:
             raise Refusal("closing")
         if len(self.tables) >= self.settings.tables:
-            raise Refusal("house-full", limit=self.settings.tables)
+            raise Refusal("no-room", limit=self.settings.tables)
         owned = Counter(table.state.owner for table in self.tables.values())
         if owned[guest.person] >= self.settings.tables_per_person:
             raise Refusal("too-many-tables", limit=self.settings.tables_per_person)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sixgun.engine.aims import ANYBODY
 from sixgun.engine.cards import EVENTS, KIND_BY_SLUG, split_face
-from sixgun.engine.imagine import imagine
+from sixgun.engine.explain import surplus
 from sixgun.engine.options import Option
 from sixgun.engine.view import View
 
@@ -241,10 +240,7 @@ def _of_the_last_point(teller: Teller, seen: View) -> Telling:
 
 
 def _of_the_limit(teller: Teller, seen: View) -> Telling:
-    me = _about(seen)[0]
-    game = imagine(seen, Random(0))
-    limit = game.facts.own(game, me).hand_limit or max(0, seen.life[me])
-    return "deck" if _digs(seen) else "", {"number": len(seen.hand) - limit}
+    return "deck" if _digs(seen) else "", {"number": surplus(seen, _about(seen)[0])}
 
 
 def _of_a_cost(teller: Teller, seen: View) -> Telling:

@@ -128,11 +128,18 @@ def wire_question(seen: View) -> protocol.Question | None:
         question.serial,
         question.seat,
         question.kind,
-        about,
+        (*about, *_worked_out(seen, question)),
         tuple([protocol.Option(*option) for option in question.options]),
         question.options.index(default_of(question)),
         _cautions(seen),
     )
+
+
+def _worked_out(seen: View, question: Question) -> tuple[int | str, ...]:
+    """What the question is about besides, which a client that knows no rules cannot find out."""
+    if question.kind == "limit":
+        return (explain.surplus(seen, question.seat),)
+    return (seen.settings.keep[question.seat],) if question.kind == "keep" else ()
 
 
 def _argument(part: object) -> int | str | None:

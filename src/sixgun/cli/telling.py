@@ -148,7 +148,7 @@ class Teller:
         key, details = reason
         arguments: Arguments = {"own": "yes" if details.get("target") == self.me else "no"}
         for name, value in details.items():
-            arguments[_RENAMED.get(name, name)] = self._detail(name, value)
+            arguments[RENAMED.get(name, name)] = self._detail(name, value)
         if key in ("not-in-hand", "not-in-play"):  # no copy in particular is meant
             arguments["card"] = self.name(split_face(details["card"])[0])
         if key == "not-yours" and details["character"] in EVENTS:
@@ -174,7 +174,7 @@ class Teller:
 
 
 #: Details of a reason that are the name of a card, character or event.
-_RENAMED = {"word": "thing", "character": "thing", "event": "thing"}
+RENAMED = {"word": "thing", "character": "thing", "event": "thing"}
 
 #: Reports whose word is the name of something.
 NAMED = frozenset(

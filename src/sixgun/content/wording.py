@@ -7,12 +7,11 @@ every client tells it in its own language and none needs to know a rule.
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from ..engine.aims import ANYBODY
 from ..engine.cards import EVENTS, KIND_BY_SLUG, split_face
-from ..engine.imagine import imagine
+from ..engine.explain import surplus
 from ..engine.options import Option
 from ..engine.view import View
 
@@ -274,10 +273,7 @@ def _of_the_last_point(seen: View) -> Telling:
 
 
 def _of_the_limit(seen: View) -> Telling:
-    me = _about(seen)[0]
-    game = imagine(seen, Random(0))
-    limit = game.facts.own(game, me).hand_limit or max(0, seen.life[me])
-    return "deck" if _digs(seen) else "", {"number": len(seen.hand) - limit}
+    return "deck" if _digs(seen) else "", {"number": surplus(seen, _about(seen)[0])}
 
 
 def _of_a_cost(seen: View) -> Telling:

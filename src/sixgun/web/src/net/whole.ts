@@ -101,7 +101,13 @@ export function wholeQuestion(question: Question): WholeQuestion {
   for (const [index, several] of Object.entries(question.cautions ?? {})) {
     cautions[Number(index)] = several.map(wholeTold);
   }
-  return { ...DEFAULTS.Question, ...question, cautions };
+  return {
+    ...DEFAULTS.Question,
+    ...question,
+    asks: question.asks ? wholeTold(question.asks) : null,
+    words: (question.words ?? []).map(wholeTold),
+    cautions,
+  };
 }
 
 export function wholeClock(clock: Clock): WholeClock {

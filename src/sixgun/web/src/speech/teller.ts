@@ -1,9 +1,7 @@
 /** Turns what the house sends (reports, options, questions, reasons) into sentences. */
 
 import { CHARACTERS, EVENTS, NAMED, RENAMED, SECRET_WORDS, SUITS, SYMBOLS } from "../catalogue";
-import type { WholeQuestion } from "../net/whole";
-import type { Args, GameView, Option, Report, Summand, Told } from "../protocol";
-import { optionOf, questionOf } from "./asking";
+import type { Args, Report, Summand, Told } from "../protocol";
 import { kindOf, shelfOf, splitFace } from "./faces";
 import { saidBy } from "./languages";
 import { marked, type Mark } from "./pieces";
@@ -152,26 +150,33 @@ export class Teller {
     return told.join(", ");
   }
 
-  // ---------------------------------------------------- options, questions
+  // ------------------------------------------- questions, options, reasons
 
-  /** One of the open options, in words for people. */
-  option(option: Option, question: WholeQuestion, view: GameView): string {
-    const [key, args] = optionOf(this, option, question, view);
-    return this.say(`option-${key}`, args);
-  }
-
-  /** What the reader is asked. */
-  question(question: WholeQuestion, view: GameView): string {
-    const [key, args] = questionOf(this, question, view);
-    return this.say(`question-${key}`, args);
-  }
-
-  // -------------------------------------------------------------- reasons
-
-  /** Anything that the house has to tell: a notice, a refusal, a reason, a caution. */
+  /** Anything that the house has to tell: a question, an option, a reason, a notice … */
   told(told: Told): string {
-    const isReason = told.key.startsWith("reason-") || told.key.startsWith("caution-");
-    return isReason ? this.reason(told.key, told.args ?? {}) : this.say(told.key, told.args);
+    const family = told.key.split("-")[0] ?? "";
+    const args = told.args ?? {};
+    if (family === "reason" || family === "caution") {
+      return this.reason(told.key, args);
+    }
+    return this.say(told.key, family === "option" || family === "question" ? this.named(args) : args);
+  }
+
+  /** Arguments that are plain seats, faces and slugs, with names in their place. */
+  private named(args: Args): SayArgs {
+    const words: SayArgs = { player: "", ...args };
+    for (const [name, value] of Object.entries(args)) {
+      if (name === "player") {
+        words.player = this.player(Number(value));
+      } else if (name === "card") {
+        words.card = this.served(String(value), String(args.serves ?? ""));
+      } else if (name === "tool") {
+        words.thing = this.thing(String(value));
+      } else if (name === "thing") {
+        words.thing = value ? this.name(String(value)) : "";
+      }
+    }
+    return words;
   }
 
   /** Why something is not possible, or what to think of before doing it. */

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sixgun.server.clock import Clock, TestClock
-from sixgun.server.doors import Premises, Refusal, Wire
+from sixgun.server.doors import NotLetIn, Premises, Wire
 from sixgun.server.figures import Figures
 from sixgun.server.pages import Pages
 from sixgun.server.protocol import Told
@@ -50,7 +50,7 @@ class Crowd:
     async def find(self, key: str) -> str | None:
         person = self.keys.get(key)
         if person in self.banned:
-            raise Refusal("house-banned")
+            raise NotLetIn("house-banned")
         return person
 
     async def name(self, person: str) -> str:
@@ -58,7 +58,7 @@ class Crowd:
 
     async def rename(self, person: str, name: str) -> str:
         if not name.strip():
-            raise Refusal("house-bad-request", 400)
+            raise NotLetIn("house-bad-request", 400)
         self.names[person] = name.strip()
         return self.names[person]
 

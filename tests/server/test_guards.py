@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sixgun.server.callers import Caller, Proxies
-from sixgun.server.doors import CannotOpen, Refusal
+from sixgun.server.doors import CannotOpen, NotLetIn
 from sixgun.server.guards import Gate, is_local, key_of, name_in
 from sixgun.server.reception import own_names
 from sixgun.server.settings import HouseSettings
@@ -35,7 +35,7 @@ def refused(check: Callable[[], None]) -> str:
     """Why a check refuses; "": it does not."""
     try:
         check()
-    except Refusal as refusal:
+    except NotLetIn as refusal:
         return refusal.told.key
     return ""
 
@@ -81,7 +81,7 @@ def test_the_house_answers_to_its_names_and_to_the_address_it_was_reached_at(hos
     ["evil.example", "localhost.evil.example", "192.0.2.2", "0.0.0.0:8080", "", "127.0.0.2"],
 )
 def test_other_names_are_refused(host: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(NotLetIn) as refused:
         Gate(["saloon.example"]).check_host(caller(host=host))
     assert refused.value.told.key == "house-unknown-host"
 
@@ -131,7 +131,7 @@ def test_changing_requests_come_from_the_own_pages_or_from_programs(
 def test_looking_needs_no_origin_but_no_other_site_may_look() -> None:
     Gate([]).check_request(caller(), "GET")
     Gate([]).check_request(caller(sec_fetch_site="none"), "GET")
-    with pytest.raises(Refusal):
+    with pytest.raises(NotLetIn):
         Gate([]).check_request(caller(sec_fetch_site="cross-site"), "GET")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import signal
 import socket
 import ssl
 import subprocess
@@ -17,8 +18,7 @@ from sixgun.server import connections
 from sixgun.server.clock import TestClock
 from sixgun.server.doors import CannotOpen, Premises
 from sixgun.server.lan import lan_addresses, qr_code
-from sixgun.server.opening import open_house
-from sixgun.server.serving import Serving, listening_socket
+from sixgun.server.serving import Serving, listening_socket, until_told
 from sixgun.server.settings import HouseSettings
 from tests.server.front import Crowd, Front, Parrot, front, served
 
@@ -164,6 +164,29 @@ def test_a_serving_house_can_be_used_as_a_context() -> None:
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("opens", [True, False])
+def test_a_signal_ends_a_house_even_while_it_opens(number: int, opens: bool) -> None:
+    people = Crowd()
+    house = Parrot(people)
+
+    async def opening(*_: object) -> Premises:
+        if not opens:
+            house.may_open.clear()
+            signal.raise_signal(number)
+        return Premises(house, people, "memory")
+
+    async def test() -> None:
+        serving = Serving(HouseSettings(port=0), clock=TestClock(), opening=opening)
+        await until_told(serving, lambda _: signal.raise_signal(number))
+
+    before = signal.getsignal(number)
+    asyncio.run(test())
+    assert house.shut_down
+    assert house.opened == opens
+    assert signal.getsignal(number) == before
+
+
 # ---------------------------------------------------------------- settings
 
 
@@ -296,6 +319,7 @@ def test_who_says_nothing_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(front: Front) -> None:
         assert await left_alone(front.serving.port, b"") == b""
         assert await left_alone(front.serving.port, b"GET / HTTP/1.1\r\nHost: loc") == b""
+        monkeypatch.undo()
         async with front.program() as client, front.socket(await front.key()):
             assert (await client.get("/healthz")).status_code == 200
 
@@ -320,8 +344,3 @@ def test_what_is_no_http_is_refused() -> None:
         assert heard.startswith(b"HTTP/1.1 400")
 
     served(test)
-
-
-def test_nothing_real_stands_behind_the_front_yet() -> None:
-    with pytest.raises(CannotOpen, match=r"sixgun\.server\.opening"):
-        asyncio.run(open_house(HouseSettings(), TestClock(), None))  # type: ignore[arg-type]

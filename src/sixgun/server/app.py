@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from . import house_api, people_api, plain
 from .answers import Problem, refusal_headers
-from .doors import Refusal
+from .doors import NotLetIn
 from .figures import CONTENT_TYPE
 from .guards import is_local
 from .housekey import same
@@ -37,7 +37,7 @@ def make_app(reception: Reception) -> Porch:
         request_class=Visit,
         state=State({"reception": reception}),
         exception_handlers={
-            Refusal: refused,
+            NotLetIn: refused,
             HTTPException: not_understood,
             Exception: failed,
         },
@@ -78,7 +78,7 @@ async def file(request: Visit) -> Response[bytes]:
     if asset is None and name == plain.STYLE:
         asset = plain.style()
     if asset is None:
-        raise Refusal("house-not-found", 404)
+        raise NotLetIn("house-not-found", 404)
     return sent(request, asset)
 
 
@@ -116,14 +116,14 @@ async def metrics(request: Visit) -> Response[bytes]:
     token, brought = request.reception.settings.metrics_token, request.caller.bearer
     invited = bool(token) and brought is not None and same(brought, token)
     if not invited and not is_local(request.caller):
-        raise Refusal("house-metrics-closed")
+        raise NotLetIn("house-metrics-closed")
     return Response(request.reception.figures.text(), media_type=CONTENT_TYPE)
 
 
 # ------------------------------------------------------------------- errors
 
 
-def refused(request: AnyRequest, refusal: Refusal) -> Response[bytes]:
+def refused(request: AnyRequest, refusal: NotLetIn) -> Response[bytes]:
     detail = refusal.detail if isinstance(refusal, Unreadable) else ""
     headers = {name.decode(): value.decode() for name, value in refusal_headers(refusal)}
     kind = headers.pop("content-type")
@@ -136,11 +136,11 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]
     if error.status_code >= 500:
         return failed(request, error)
     key = REASONS.get(error.status_code, "house-bad-request")
-    return refused(request, Refusal(key, error.status_code))
+    return refused(request, NotLetIn(key, error.status_code))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """What should not happen: logged with its trace, told without."""
     route = str(request.scope.get("path_template", "?"))
     note_error("request failed", error, method=request.method, route=route)
-    return refused(request, Refusal("house-failed", 500))
+    return refused(request, NotLetIn("house-failed", 500))

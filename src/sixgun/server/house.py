@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import random
 import secrets
 from collections import Counter
@@ -26,6 +25,7 @@ from .figures import Figures
 from .guest import Guest
 from .lessons import begun, scenario_table
 from .limits import Buckets
+from .logs import note, note_error
 from .presets import PRESETS
 from .protocol import PROTOCOL, Request, TableOptions, Told
 from .refusals import Refusal, notice
@@ -43,7 +43,6 @@ from .store.writer import AnyAct
 from .table import RULES, Table
 from .thinking import ThinkingRoom
 
-LOG = logging.getLogger("sixgun.house")
 #: The lobby is told about changes this often, in seconds.
 LOBBY_SECONDS = 0.5
 #: How a socket is closed: normally, for what it sent, or because it does not read.
@@ -92,7 +91,8 @@ class House:
             if table is not None:
                 self.tables[table.name] = table
                 table.begin()
-        LOG.info("the house is open", extra={"tables": len(self.tables)})
+        if self.tables:
+            note("tables brought back", tables=len(self.tables))
 
     async def _season(self) -> None:
         """The salt of the signs by which tables tell people apart."""
@@ -244,7 +244,7 @@ class House:
         if self._closing:
             raise Refusal("closing")
         if len(self.tables) >= self.settings.tables:
-            raise Refusal("house-full", limit=self.settings.tables)
+            raise Refusal("no-room", limit=self.settings.tables)
         owned = Counter(table.state.owner for table in self.tables.values())
         if owned[guest.person] >= self.settings.tables_per_person:
             raise Refusal("too-many-tables", limit=self.settings.tables_per_person)
@@ -476,8 +476,9 @@ def _listed(table: Table) -> bool:
 
 
 def _look_at(task: asyncio.Future[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        LOG.error("a name could not be kept: %s", task.exception())
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        note_error("a name could not be kept", error)
 
 
 def _read(data: bytes) -> Request | str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable
+from logging import WARNING
 from typing import TYPE_CHECKING
 
 from ..bots.runner import Witness
@@ -19,7 +19,8 @@ from .absence import take_back, take_over
 from .bots import HOUSE_BOTS, SUBSTITUTE
 from .ending import finish
 from .guest import Guest, Moment, Viewer
-from .patience import draw_pause
+from .logs import note
+from .patience import Pauses
 from .refusals import Refusal
 from .settings import CLOCKS, PACES
 from .store import acts
@@ -31,18 +32,16 @@ if TYPE_CHECKING:
     from .store.rows import MoveKind
     from .store.writer import AnyAct
 
-LOG = logging.getLogger("sixgun.play")
-
 
 class Pending:
     """The open decision: since when, how long, and what has been answered."""
 
     __slots__ = ("answered", "by", "decision", "earliest", "kind", "opened", "option", "thinking")
 
-    def __init__(self, decision: Decision, opened: float, pause: float) -> None:
+    def __init__(self, decision: Decision, opened: float, earliest: float) -> None:
         self.decision = decision
         self.opened = opened
-        self.earliest = opened + pause  # nothing takes effect before, whoever answers
+        self.earliest = earliest  # nothing takes effect before, whoever answers
         self.option: Option | None = None
         self.kind: MoveKind = "default"  # who answered: person, bot, substitute, default, forced
         self.by: Guest | None = None
@@ -70,6 +69,8 @@ class Play:
         clocks = CLOCKS[table.options.clock]
         self.seconds = clocks.decision
         self.banks = [clocks.bank] * game.seats
+        middle = PACES[table.options.pace] * table.house.settings.pace
+        self.pauses = Pauses(middle, table.house.randomness())
         self.witnesses: dict[int, Witness] = {}
         self.answered_by: dict[int, Guest | None] = {}  # the last decisions of people
         self.late: deque[Moment] = deque()  # what spectators will see later
@@ -82,9 +83,8 @@ class Play:
         decision = self.game.decision
         if decision is None:
             return
-        middle = PACES[self.table.options.pace] * self.table.house.settings.pace
-        pause = draw_pause(self.table.dice, middle) if middle else 0.0
-        self.pending = Pending(decision, self.table.now(), pause)
+        now = self.table.now()
+        self.pending = Pending(decision, now, self.pauses.earliest(now))
         self._ask()
 
     def _ask(self) -> None:
@@ -127,7 +127,7 @@ class Play:
             return
         place = self.table.state.places[pending.decision.seat]
         if thought.failed:
-            LOG.warning("a bot failed: %s", thought.failed, extra={"table": self.table.name})
+            note("bot failed", WARNING, why=thought.failed, table=self.table.name)
         if place.kind == "person" and not place.away:
             return  # the person came back meanwhile
         if thought.option is None:

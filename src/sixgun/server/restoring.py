@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import logging
+from logging import WARNING
 from typing import TYPE_CHECKING
 
 from ..engine.errors import SixgunError
@@ -16,6 +16,7 @@ from .absence import wait_for, watch_emptiness
 from .dealing import await_numbers
 from .ending import proof_of
 from .lessons import restored_stage
+from .logs import note
 from .playing import Play
 from .refusals import Refusal
 from .seating import halt
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from .house import House
     from .store.rows import SavedGame, SavedMove, SavedTable
 
-LOG = logging.getLogger("sixgun.house")
-
 
 class CannotGoOn(Exception):
     """A game cannot be taken up again; the text says why."""
@@ -43,7 +42,7 @@ async def restore_table(house: House, row: SavedTable) -> Table | None:
         if table.state.game:
             table.play = _restored_play(table)
     except CannotGoOn as error:
-        LOG.warning("a table is closed: %s", error, extra={"table": table.name})
+        note("a table could not go on", WARNING, why=str(error), table=table.name)
         date = house.clock.date()
         await house.store.write(acts.close_table(row.id, closed=date, reason=str(error)))
         return None

@@ -10,7 +10,8 @@ from . import protocol
 from .absence import close, is_playing, pass_on, take_back, watch_emptiness
 from .bots import HOUSE_BOTS, SUBSTITUTE, bot_name
 from .guest import Guest, Viewer
-from .names import clean_name, find_lookalike
+from .letters import clean_word
+from .names import name_for_seat
 from .protocol import Gone, TableOptions, Told
 from .refusals import Refusal, notice
 from .state import Place, empty_places, new_seed
@@ -57,18 +58,12 @@ def free_seat(table: Table, wanted: int) -> int:
 
 def name_at(table: Table, text: str, seat: int) -> str:
     """A clean name that nobody else at this table has, or seems to have."""
-    name = clean_name(text)
     others = [
         place.name
         for other, place in enumerate(table.state.places)
         if other != seat and place.kind != "nobody"
     ]
-    if name in others:
-        raise Refusal("name-taken", name=name)
-    alike = find_lookalike(name, others)
-    if alike is not None:
-        raise Refusal("name-lookalike", name=alike)
-    return name
+    return name_for_seat(text, seat, others)
 
 
 def look_from(table: Table, person: str, seat: int | None) -> None:
@@ -293,7 +288,7 @@ async def seat_bot(table: Table, guest: Guest, request: protocol.Seatbot) -> Non
 
 def demand_bot(bot: str) -> None:
     if bot not in HOUSE_BOTS:
-        raise Refusal("no-such-bot", bot=bot[:40])
+        raise Refusal("no-such-bot", bot=clean_word(bot))
 
 
 def fill_with_bots(table: Table, bot: str) -> None:

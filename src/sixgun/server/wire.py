@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ..content.wording import option_words, question_words
 from ..engine import explain
 from ..engine.aims import Reason
 from ..engine.common import WISHES
@@ -128,18 +129,13 @@ def wire_question(seen: View) -> protocol.Question | None:
         question.serial,
         question.seat,
         question.kind,
-        (*about, *_worked_out(seen, question)),
+        about,
+        Told(*question_words(seen)),
         tuple([protocol.Option(*option) for option in question.options]),
+        tuple([Told(*option_words(seen, option)) for option in question.options]),
         question.options.index(default_of(question)),
         _cautions(seen),
     )
-
-
-def _worked_out(seen: View, question: Question) -> tuple[int | str, ...]:
-    """What the question is about besides, which a client that knows no rules cannot find out."""
-    if question.kind == "limit":
-        return (explain.surplus(seen, question.seat),)
-    return (seen.settings.keep[question.seat],) if question.kind == "keep" else ()
 
 
 def _argument(part: object) -> int | str | None:

@@ -81,7 +81,8 @@ async def trial(
         while done < kills:
             players = await seat(house.address, tables, people, dice)
             games = asyncio.gather(*[player.play() for player in players])
-            done += await interrupt(house, games, kills - done, dice, lambda n: progress(done + n))
+            before = done
+            done += await interrupt(house, games, kills - done, dice, progress, before)
             await games
             for player in players:
                 faults += player.memory.faults
@@ -114,6 +115,7 @@ async def interrupt(
     most: int,
     dice: random.Random,
     progress: Callable[[int], None],
+    before: int,
 ) -> int:
     """Kill and start again until the games are over; how often it was."""
     done = 0
@@ -125,5 +127,5 @@ async def interrupt(
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
         done += 1
-        progress(done)
+        progress(before + done)
     return done

@@ -2,8 +2,7 @@
 
 import { CHARACTERS, EVENTS, NAMED, RENAMED, SECRET_WORDS, SUITS, SYMBOLS } from "../catalogue";
 import type { WholeQuestion } from "../net/whole";
-import type { Args, GameView, Option, Report, Summand, Told } from "../protocol";
-import { optionOf, questionOf } from "./asking";
+import type { Args, Report, Summand, Told } from "../protocol";
 import { kindOf, shelfOf, splitFace } from "./faces";
 import { saidBy } from "./languages";
 import { marked, type Mark } from "./pieces";
@@ -152,30 +151,44 @@ export class Teller {
     return told.join(", ");
   }
 
-  // ---------------------------------------------------- options, questions
-
-  /** One of the open options, in words for people. */
-  option(option: Option, question: WholeQuestion, view: GameView): string {
-    const [key, args] = optionOf(this, option, question, view);
-    return this.say(`option-${key}`, args);
-  }
+  // ------------------------------------- questions, reasons, announcements
 
   /** What the reader is asked. */
-  question(question: WholeQuestion, view: GameView): string {
-    const [key, args] = questionOf(this, question, view);
-    return this.say(`question-${key}`, args);
+  question({ asks }: WholeQuestion): string {
+    return asks ? this.told(asks) : "";
   }
 
-  // -------------------------------------------------------------- reasons
+  /** One of the open options, by its index. */
+  option({ words }: WholeQuestion, index: number): string {
+    const told = words[index];
+    return told ? this.told(told) : "";
+  }
 
-  /** Anything that the house has to tell: a notice, a refusal, a reason, a caution. */
-  told(told: Told): string {
-    const isReason = told.key.startsWith("reason-") || told.key.startsWith("caution-");
-    return isReason ? this.reason(told.key, told.args ?? {}) : this.say(told.key, told.args);
+  /** Anything that the house has to tell: questions, options, reasons, refusals, notices. */
+  told({ key, args = {} }: Told): string {
+    const tell = TELLERS[key.split("-", 1)[0] ?? ""];
+    return tell ? tell(this, key, args) : this.say(key, args);
+  }
+
+  /** A message whose arguments are plain seats, faces and slugs. */
+  words(key: string, args: Args): string {
+    const words: SayArgs = { player: "", ...args };
+    for (const [name, value] of Object.entries(args)) {
+      if (name === "player") {
+        words[name] = this.player(Number(value));
+      } else if (name === "card") {
+        words[name] = this.served(String(value), String(args.serves ?? ""));
+      } else if (name === "tool") {
+        words.thing = this.thing(String(value));
+      } else if (name === "thing") {
+        words[name] = value ? this.name(String(value)) : "";
+      }
+    }
+    return this.say(key, words);
   }
 
   /** Why something is not possible, or what to think of before doing it. */
-  private reason(key: string, details: Args): string {
+  reason(key: string, details: Args): string {
     const args: SayArgs = { own: details.target === this.me ? "yes" : "no" };
     for (const [name, value] of Object.entries(details)) {
       args[RENAMED[name] ?? name] = this.detail(name, value);
@@ -209,6 +222,14 @@ export class Teller {
     return this.say(`summand-${key}`, { number, signed: sign + Math.abs(number), thing });
   }
 }
+
+/** Families of messages whose arguments are seats, faces and slugs. */
+const TELLERS: Record<string, (teller: Teller, key: string, args: Args) => string> = {
+  option: (teller, key, args) => teller.words(key, args),
+  question: (teller, key, args) => teller.words(key, args),
+  reason: (teller, key, args) => teller.reason(key, args),
+  caution: (teller, key, args) => teller.reason(key, args),
+};
 
 /** The message of a report; what does somebody good has a sentence of its own. */
 function messageOf([key, , foe, cards]: Report): string {

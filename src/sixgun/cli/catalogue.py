@@ -30,7 +30,6 @@ from sixgun.engine.reports import SECRET_WORDS
 from sixgun.engine.settings import ROLES
 from sixgun.locales import LANGUAGES
 
-from .asking import WANTED
 from .chronicle import MERGED, SAID_BY
 from .telling import COLOURS, NAMED, RENAMED, SYMBOLS
 
@@ -53,8 +52,6 @@ export interface Kind {{
   book: boolean;
   /** It does somebody good, oneself or anybody else. */
   anybody: boolean;
-  /** It does nothing by itself: it only answers, or lies there. */
-  answers: boolean;
   /** It bears the missed symbol. */
   stops: boolean;
 }}
@@ -94,12 +91,8 @@ export const SECRET_WORDS: ReadonlySet<string> = new Set({secret_words});
 export const MERGED: ReadonlySet<string> = new Set({merged});
 /** What need not be told right after something that says it already. */
 export const SAID_BY: Record<string, readonly string[]> = {said_by};
-/** What a card has to serve as in an answer, by the kind of decision. */
-export const WANTED: Record<string, string> = {wanted};
 /** Arguments of a reason that its sentence knows by another name. */
 export const RENAMED: Record<string, string> = {renamed};
-/** Events that put the discards of phase 3 on the deck. */
-export const DIGGING: ReadonlySet<string> = new Set({digging});
 """
 )
 
@@ -132,9 +125,7 @@ def catalogue() -> str:
         secret_words=_list(SECRET_WORDS),
         merged=_list(MERGED),
         said_by=_table(SAID_BY),
-        wanted=_table(WANTED),
         renamed=_table(RENAMED),
-        digging=json.dumps([slug for slug, rule in EVENTS.items() if rule.digs]),
     )
 
 
@@ -156,7 +147,6 @@ def _printed(kind: Kind) -> dict[str, Any]:
         "cost": kind.cost,
         "book": kind.book,
         "anybody": kind.aim is ANYBODY,
-        "answers": kind.effect is None,
         "stops": kind.stops,
     }
 

@@ -12,8 +12,6 @@ export interface Kind {
   book: boolean;
   /** It does somebody good, oneself or anybody else. */
   anybody: boolean;
-  /** It does nothing by itself: it only answers, or lies there. */
-  answers: boolean;
   /** It bears the missed symbol. */
   stops: boolean;
 }
@@ -30,50 +28,50 @@ export interface Event {
 }
 
 export const KINDS: Record<string, Kind> = {
-  mustang: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  scope: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  barrel: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  volcanic: { set: "base", border: "blue", reach: 1, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  schofield: { set: "base", border: "blue", reach: 2, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  remington: { set: "base", border: "blue", reach: 3, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  rev_carabine: { set: "base", border: "blue", reach: 4, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  winchester: { set: "base", border: "blue", reach: 5, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  jail: { set: "base", border: "blue", reach: 0, cost: 0, book: true, anybody: false, answers: true, stops: false },
-  dynamite: { set: "base", border: "blue", reach: 0, cost: 0, book: true, anybody: false, answers: true, stops: false },
-  bang: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  missed: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: true },
-  beer: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  saloon: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  stagecoach: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  wells_fargo: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  general_store: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, answers: false, stops: false },
-  panic: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  cat_balou: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  gatling: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  indians: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, answers: false, stops: false },
-  duel: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, answers: false, stops: false },
-  punch: { set: "dodge_city", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  dodge: { set: "dodge_city", border: "brown", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: true },
-  springfield: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, answers: false, stops: false },
-  tequila: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: true, answers: false, stops: false },
-  whisky: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, answers: false, stops: false },
-  rag_time: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, answers: false, stops: false },
-  brawl: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, answers: false, stops: false },
-  binocular: { set: "dodge_city", border: "blue", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  hideout: { set: "dodge_city", border: "blue", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: false },
-  bible: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: true },
-  ten_gallon_hat: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: true },
-  iron_plate: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: true },
-  sombrero: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: true, stops: true },
-  canteen: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  pony_express: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  can_can: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  conestoga: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  derringer: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  knife: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  pepperbox: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  buffalo_rifle: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
-  howitzer: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, answers: false, stops: false },
+  mustang: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  scope: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  barrel: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  volcanic: { set: "base", border: "blue", reach: 1, cost: 0, book: false, anybody: false, stops: false },
+  schofield: { set: "base", border: "blue", reach: 2, cost: 0, book: false, anybody: false, stops: false },
+  remington: { set: "base", border: "blue", reach: 3, cost: 0, book: false, anybody: false, stops: false },
+  rev_carabine: { set: "base", border: "blue", reach: 4, cost: 0, book: false, anybody: false, stops: false },
+  winchester: { set: "base", border: "blue", reach: 5, cost: 0, book: false, anybody: false, stops: false },
+  jail: { set: "base", border: "blue", reach: 0, cost: 0, book: true, anybody: false, stops: false },
+  dynamite: { set: "base", border: "blue", reach: 0, cost: 0, book: true, anybody: false, stops: false },
+  bang: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  missed: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: true },
+  beer: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  saloon: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  stagecoach: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  wells_fargo: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  general_store: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, stops: false },
+  panic: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  cat_balou: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  gatling: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  indians: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, stops: false },
+  duel: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, stops: false },
+  punch: { set: "dodge_city", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  dodge: { set: "dodge_city", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: true },
+  springfield: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, stops: false },
+  tequila: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: true, stops: false },
+  whisky: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, stops: false },
+  rag_time: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, stops: false },
+  brawl: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, stops: false },
+  binocular: { set: "dodge_city", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  hideout: { set: "dodge_city", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  bible: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: true },
+  ten_gallon_hat: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: true },
+  iron_plate: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: true },
+  sombrero: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: true },
+  canteen: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  pony_express: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  can_can: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  conestoga: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  derringer: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  knife: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  pepperbox: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  buffalo_rifle: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  howitzer: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
 };
 
 export const CHARACTERS: Record<string, Character> = {
@@ -207,19 +205,9 @@ export const SAID_BY: Record<string, readonly string[]> = {
   turn_skipped: ["jailed"],
   picked: ["called"],
 };
-/** What a card has to serve as in an answer, by the kind of decision. */
-export const WANTED: Record<string, string> = {
-  shot: "missed",
-  guard: "missed",
-  roulette: "missed",
-  indians: "bang",
-  duel: "bang",
-};
 /** Arguments of a reason that its sentence knows by another name. */
 export const RENAMED: Record<string, string> = {
   word: "thing",
   character: "thing",
   event: "thing",
 };
-/** Events that put the discards of phase 3 on the deck. */
-export const DIGGING: ReadonlySet<string> = new Set(["abandoned_mine"]);

@@ -101,13 +101,8 @@ export function wholeQuestion(question: Question): WholeQuestion {
   for (const [index, several] of Object.entries(question.cautions ?? {})) {
     cautions[Number(index)] = several.map(wholeTold);
   }
-  return {
-    ...DEFAULTS.Question,
-    ...question,
-    asks: question.asks ? wholeTold(question.asks) : null,
-    words: (question.words ?? []).map(wholeTold),
-    cautions,
-  };
+  const { asks, words, ...rest } = { ...DEFAULTS.Question, ...question };
+  return { ...rest, asks: asks && wholeTold(asks), words: words.map(wholeTold), cautions };
 }
 
 export function wholeClock(clock: Clock): WholeClock {

@@ -1,6 +1,7 @@
 /** Turns what the house sends (reports, options, questions, reasons) into sentences. */
 
 import { CHARACTERS, EVENTS, NAMED, RENAMED, SECRET_WORDS, SUITS, SYMBOLS } from "../catalogue";
+import type { WholeQuestion } from "../net/whole";
 import type { Args, Report, Summand, Told } from "../protocol";
 import { kindOf, shelfOf, splitFace } from "./faces";
 import { saidBy } from "./languages";
@@ -150,37 +151,44 @@ export class Teller {
     return told.join(", ");
   }
 
-  // ------------------------------------------- questions, options, reasons
+  // ------------------------------------- questions, reasons, announcements
 
-  /** Anything that the house has to tell: a question, an option, a reason, a notice … */
-  told(told: Told): string {
-    const family = told.key.split("-")[0] ?? "";
-    const args = told.args ?? {};
-    if (family === "reason" || family === "caution") {
-      return this.reason(told.key, args);
-    }
-    return this.say(told.key, family === "option" || family === "question" ? this.named(args) : args);
+  /** What the reader is asked. */
+  question({ asks }: WholeQuestion): string {
+    return asks ? this.told(asks) : "";
   }
 
-  /** Arguments that are plain seats, faces and slugs, with names in their place. */
-  private named(args: Args): SayArgs {
+  /** One of the open options, by its index. */
+  option({ words }: WholeQuestion, index: number): string {
+    const told = words[index];
+    return told ? this.told(told) : "";
+  }
+
+  /** Anything that the house has to tell: questions, options, reasons, refusals, notices. */
+  told({ key, args = {} }: Told): string {
+    const tell = TELLERS[key.split("-", 1)[0] ?? ""];
+    return tell ? tell(this, key, args) : this.say(key, args);
+  }
+
+  /** A message whose arguments are plain seats, faces and slugs. */
+  words(key: string, args: Args): string {
     const words: SayArgs = { player: "", ...args };
     for (const [name, value] of Object.entries(args)) {
       if (name === "player") {
-        words.player = this.player(Number(value));
+        words[name] = this.player(Number(value));
       } else if (name === "card") {
-        words.card = this.served(String(value), String(args.serves ?? ""));
+        words[name] = this.served(String(value), String(args.serves ?? ""));
       } else if (name === "tool") {
         words.thing = this.thing(String(value));
       } else if (name === "thing") {
-        words.thing = value ? this.name(String(value)) : "";
+        words[name] = value ? this.name(String(value)) : "";
       }
     }
-    return words;
+    return this.say(key, words);
   }
 
   /** Why something is not possible, or what to think of before doing it. */
-  private reason(key: string, details: Args): string {
+  reason(key: string, details: Args): string {
     const args: SayArgs = { own: details.target === this.me ? "yes" : "no" };
     for (const [name, value] of Object.entries(details)) {
       args[RENAMED[name] ?? name] = this.detail(name, value);
@@ -214,6 +222,14 @@ export class Teller {
     return this.say(`summand-${key}`, { number, signed: sign + Math.abs(number), thing });
   }
 }
+
+/** Families of messages whose arguments are seats, faces and slugs. */
+const TELLERS: Record<string, (teller: Teller, key: string, args: Args) => string> = {
+  option: (teller, key, args) => teller.words(key, args),
+  question: (teller, key, args) => teller.words(key, args),
+  reason: (teller, key, args) => teller.reason(key, args),
+  caution: (teller, key, args) => teller.reason(key, args),
+};
 
 /** The message of a report; what does somebody good has a sentence of its own. */
 function messageOf([key, , foe, cards]: Report): string {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import random
 import secrets
 from collections import Counter
@@ -26,6 +25,7 @@ from .figures import Figures
 from .guest import Guest
 from .lessons import begun, scenario_table
 from .limits import Buckets
+from .logs import note, note_error
 from .names import name_for_seat
 from .presets import PRESETS
 from .protocol import PROTOCOL, Request, TableOptions, Told
@@ -44,7 +44,6 @@ from .store.writer import AnyAct
 from .table import RULES, Table
 from .thinking import ThinkingRoom
 
-LOG = logging.getLogger("sixgun.house")
 #: The lobby is told about changes this often, in seconds.
 LOBBY_SECONDS = 0.5
 #: How a socket is closed: normally, for what it sent, or because it does not read.
@@ -97,7 +96,8 @@ class House:
                 self._drop_lines(row.id, None)
                 self.tables[table.name] = table
                 table.begin()
-        LOG.info("the house is open", extra={"tables": len(self.tables)})
+        if self.tables:
+            note("tables brought back", tables=len(self.tables))
 
     async def _season(self) -> None:
         """The salt of the signs by which tables tell people apart."""
@@ -255,7 +255,7 @@ class House:
         if self.closing:
             raise Refusal("closing")
         if len(self.tables) >= self.settings.tables:
-            raise Refusal("house-full", limit=self.settings.tables)
+            raise Refusal("no-room", limit=self.settings.tables)
         states = [table.state for table in self.tables.values()]
         owned = Counter(state.owner or state.opener for state in states)
         if owned[guest.person] >= self.settings.tables_per_person:
@@ -524,8 +524,9 @@ def _listed(table: Table) -> bool:
 
 
 def _look_at(task: asyncio.Future[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        LOG.error("a name could not be kept: %s", task.exception())
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        note_error("a name could not be kept", error)
 
 
 def _read(data: bytes) -> Request | str:

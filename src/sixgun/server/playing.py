@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable, Iterable
+from logging import WARNING
 from typing import TYPE_CHECKING
 
 from ..bots.runner import Witness
@@ -19,6 +19,7 @@ from .absence import take_back, take_over
 from .bots import HOUSE_BOTS, SUBSTITUTE
 from .ending import finish
 from .guest import Guest, Moment, Viewer
+from .logs import note, note_error
 from .patience import Pauses
 from .refusals import Refusal
 from .settings import CLOCKS, PACES
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from .state import Place
     from .store.rows import MoveKind
     from .store.writer import AnyAct
-
-LOG = logging.getLogger("sixgun.play")
 
 
 class Pending:
@@ -114,8 +113,8 @@ class Play:
             thought = await self.table.house.thinking.think(
                 self.mind(seat), view(self.game, seat), self.witness(seat).reports()
             )
-        except Exception:  # whatever it was, the others do not wait for ever
-            LOG.exception("nobody can think for a bot", extra={"table": self.table.name})
+        except Exception as error:  # whatever it was, the others do not wait for ever
+            note_error("nobody can think for a bot", error, table=self.table.name)
             self.table.house.count.bot_failed("error")
             thought = Thought(None, "error")
         self.table.post(self.thought, pending, thought)
@@ -138,7 +137,7 @@ class Play:
             return
         place = self.table.state.places[pending.decision.seat]
         if thought.failed:
-            LOG.warning("a bot failed: %s", thought.failed, extra={"table": self.table.name})
+            note("bot failed", WARNING, why=thought.failed, table=self.table.name)
         if place.kind == "person" and not place.away:
             return  # the person came back meanwhile
         if thought.option is None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import logging
 from contextlib import suppress
+from logging import WARNING
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,6 +19,7 @@ from .absence import wait_for, watch_emptiness
 from .dealing import await_numbers
 from .ending import proof_of
 from .lessons import restored_stage
+from .logs import note
 from .playing import Play
 from .protocol import Told
 from .refusals import Refusal, notice
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from .store.rows import SavedGame, SavedMove, SavedTable
     from .store.store import Store
 
-LOG = logging.getLogger("sixgun.house")
-
 
 class CannotGoOn(Exception):
     """A game cannot be taken up again; the text says why."""
@@ -47,7 +46,7 @@ async def restore_table(house: House, row: SavedTable) -> Table | None:
     try:
         table = _restored(house, row)
     except CannotGoOn as error:
-        LOG.warning("a table is closed: %s", error, extra={"table": row.id})
+        note("a table could not go on", WARNING, why=str(error), table=row.id)
         date = house.clock.date()
         await house.store.write(acts.close_table(row.id, closed=date, reason=str(error)))
         return None

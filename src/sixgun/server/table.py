@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import logging
 import random
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from . import protocol
 from .guest import Guest, Viewer
+from .logs import note_error
 from .protocol import Chair, Message, Notice, Request, TableCard, TableOptions
 from .refusals import Refusal, notice
 from .state import Place, TableState, empty_places, write_options, write_state
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from .playing import Play
     from .store.writer import AnyAct
 
-LOG = logging.getLogger("sixgun.table")
 #: How long to wait before a store that failed is tried again.
 RETRY_SECONDS = 1.0
 
@@ -90,8 +89,8 @@ class Table:
             act = await self._inbox.get()
             try:
                 await act()
-            except Exception:
-                LOG.exception("an act failed", extra={"table": self.name})
+            except Exception as error:
+                note_error("an act failed", error, table=self.name)
                 self.house.count.mistake()
 
     async def settled(self) -> None:
@@ -171,8 +170,8 @@ class Table:
             try:
                 await self.house.store.write(*changes)
                 break
-            except StoreFailed:
-                LOG.exception("the store failed", extra={"table": self.name})
+            except StoreFailed as error:
+                note_error("the store failed", error, table=self.name)
                 if not troubled:
                     self.notice("store-trouble")
                 troubled = True

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ..content.wording import option_words, question_words
 from ..engine import explain
 from ..engine.aims import Reason
 from ..engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS
@@ -131,7 +132,9 @@ def wire_question(seen: View) -> protocol.Question | None:
         question.seat,
         question.kind,
         about,
+        Told(*question_words(seen)),
         tuple([protocol.Option(*option) for option in question.options]),
+        tuple([Told(*option_words(seen, option)) for option in question.options]),
         question.options.index(default_of(question)),
         _cautions(seen),
     )

@@ -120,15 +120,19 @@ export interface Delta {
   tails?: Record<string, [number, string[]]>;
 }
 
-/** The open decision. Options, default and cautions are sent to the one who is asked. */
+/** The open decision. What follows `about` is sent to the one who is asked. */
 export interface Question {
   decision: number;
   seat: number;
   kind: string;
   /** the public arguments, such as who shoots; default: [] */
   about?: (number | string | null)[];
+  /** the question in words; default: null */
+  asks?: Told | null;
   /** default: [] */
   options?: Option[];
+  /** each option in words; default: [] */
+  words?: Told[];
   /** the index of what a time-out plays; default: -1 */
   default?: number;
   /** by index; default: {} */
@@ -853,7 +857,7 @@ export const DEFAULTS: {
 } = {
   Told: { args: {} },
   Delta: { set: {}, seats: {}, tails: {} },
-  Question: { about: [], options: [], default: -1, cautions: {} },
+  Question: { about: [], asks: null, options: [], words: [], default: -1, cautions: {} },
   Clock: { running: true },
   Lesson: { failed: false, done: false },
   TableOptions: {

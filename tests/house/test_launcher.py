@@ -134,7 +134,7 @@ def test_pip_is_tried_when_uv_fails(
 ) -> None:
     monkeypatch.setattr(launcher, "find_uv", lambda log: ["uv"])
     monkeypatch.setattr(launcher, "find_pip", lambda log: ["pip"])
-    monkeypatch.setattr(launcher, "install_with", lambda installer, log: installer == ["pip"])
+    monkeypatch.setattr(launcher, "install_with", lambda installer, *_: installer == ["pip"])
     with launcher.the_log() as log:
         launcher.install(log)
     assert "uv did not manage" in capsys.readouterr().err
@@ -160,7 +160,7 @@ def test_a_failure_says_why_and_what_to_do(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def fail(installer: list[str], log: Any) -> bool:
+    def fail(installer: list[str], lock: Path, more: list[list[str]], log: Any) -> bool:
         log.write("No route to host\n")
         return False
 

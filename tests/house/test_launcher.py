@@ -172,6 +172,34 @@ def test_a_failure_says_why_and_what_to_do(
     assert "PIP_INDEX_URL" in said
 
 
+# --- Node.js, for machines that have none ------------------------------------------------------
+
+
+def test_node_is_fetched_on_demand_and_with_its_hashes(
+    launcher: Any, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    launcher.ensure_environment()
+    assert not any("requirements-node.lock" in " ".join(command) for command in commands)
+    commands.clear()
+    monkeypatch.setattr(launcher, "find_uv", lambda log: ["uv"])
+    assert launcher.main(["--fetch-node"]) == 0
+    lock = str(launcher.ROOT / "requirements-node.lock")
+    assert commands == [["uv", "--require-hashes", "--requirement", lock]]
+
+
+def test_a_node_that_cannot_be_fetched_is_told(
+    launcher: Any,
+    commands: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    launcher.ensure_environment()
+    monkeypatch.setattr(launcher, "run", lambda log, command: False)
+    monkeypatch.setattr(launcher, "find_pip", lambda log: ["pip"])
+    assert launcher.main(["--fetch-node"]) == 1
+    assert "what requirements-node.lock pins could not be installed" in capsys.readouterr().err
+
+
 # --- which index ------------------------------------------------------------------------------
 
 

@@ -134,9 +134,7 @@ def _wording(words: protocol.Told) -> str:
     return f"{words.key} {bool(words.args.get('serves'))}"
 
 
-def _asked(
-    game: sixgun.Game, seen: sixgun.View, question: protocol.Question
-) -> dict[str, Any]:
+def _asked(game: sixgun.Game, seen: sixgun.View, question: protocol.Question) -> dict[str, Any]:
     tellers = {lang: Teller(speech(lang), game.names, question.seat) for lang in LANGUAGES}
     return {
         "names": game.names,

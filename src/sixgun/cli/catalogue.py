@@ -2,14 +2,16 @@
 
     python -m sixgun.cli.catalogue
 
-writes `catalogue.ts` and `copies.ts` in `src/sixgun/web/src`. The pages know no rules: here is
-only what is printed on a card, and which sentence tells what. A test compares the files with
-what comes out here.
+writes `catalogue.ts`, `copies.ts` and `rulings.ts` in `src/sixgun/web/src`. The pages know no
+rules: here is only what is printed on a card, and which sentence tells what. A test compares
+the files with what comes out here.
 """
 
 from __future__ import annotations
 
 import json
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +107,15 @@ export const COPIES: Record<string, Record<string, readonly string[]>> = {copies
 )
 
 
+RULINGS = (
+    HEAD
+    + """
+/** The rulings about each card, character, event and role, by their numbers. */
+export const RULINGS_OF: Record<string, readonly string[]> = {rulings};
+"""
+)
+
+
 def catalogue() -> str:
     """catalogue.ts."""
     return CATALOGUE.format(
@@ -138,6 +149,16 @@ def copies() -> str:
     return COPIES.format(copies=_table(found))
 
 
+def rulings() -> str:
+    """rulings.ts."""
+    text = files("sixgun.content").joinpath("rulings.toml").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for number, ruling in tomllib.loads(text).items():
+        for name in ruling["names"]:
+            found.setdefault(name, []).append(number)
+    return RULINGS.format(rulings=_table(dict(sorted(found.items()))))
+
+
 def _printed(kind: Kind) -> dict[str, Any]:
     first = next(set_name for each, set_name in zip(KINDS, SET_OF, strict=True) if each is kind)
     return {
@@ -167,8 +188,12 @@ def _list(words: frozenset[str]) -> str:
     return "[\n" + "".join(f"  {json.dumps(word)},\n" for word in sorted(words)) + "]"
 
 
+#: What is written, by the name of its file.
+FILES = {"catalogue.ts": catalogue(), "copies.ts": copies(), "rulings.ts": rulings()}
+
+
 def main() -> None:
-    for name, text in (("catalogue.ts", catalogue()), ("copies.ts", copies())):
+    for name, text in FILES.items():
         (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
         print(f"wrote {FOLDER / name}")
 

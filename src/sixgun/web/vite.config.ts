@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import vue from "@vitejs/plugin-vue";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { CHARACTERS, EVENTS, KINDS } from "./src/catalogue";
 
 const LOCALES = fileURLToPath(new URL("../locales/", import.meta.url));
 const LANGUAGES = ["en", "it", "es"];
@@ -47,11 +48,20 @@ function noscript(): Plugin {
   };
 }
 
+/** The box that a picture belongs to; what every table needs is in the first one. */
+function boxOf(slug: string): string {
+  return (KINDS[slug] ?? CHARACTERS[slug] ?? EVENTS[slug])?.set ?? "base";
+}
+
 /** In which file a module is shipped: libraries change less often than our own code. */
 function chunkOf(id: string): string | undefined {
   const [, family, lang] = /virtual:(sentences|rulings)\/(\w+)/.exec(id) ?? [];
   if (family && lang) {
     return `${family}-${lang}`;
+  }
+  const [, drawn = ""] = /\/art\/\w+\/(\w+)\.svg/.exec(id) ?? [];
+  if (drawn) {
+    return `art-${boxOf(drawn)}`;
   }
   if (/node_modules\/(@vue|vue|@fluent)\//.test(id) || id.includes("plugin-vue:export-helper")) {
     return "vendor";
@@ -84,6 +94,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/setup.ts"],
+    testTimeout: 60_000, // whole games, on machines that do other things as well
     pool: "threads",
     poolOptions: { threads: { maxThreads: 2 } },
   },

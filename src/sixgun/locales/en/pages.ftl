@@ -32,9 +32,6 @@ lobby-seats =
        *[other] { $taken } of { $seats } seats taken
     }
 
-## At a table
-
-table-waiting-for = Waiting for { $player } …
 
 ## The deal
 

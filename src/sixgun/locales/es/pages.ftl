@@ -32,9 +32,6 @@ lobby-seats =
        *[other] { $taken } asientos ocupados de { $seats }
     }
 
-## At a table
-
-table-waiting-for = Esperando a { $player } …
 
 ## The deal
 

@@ -32,9 +32,6 @@ lobby-seats =
        *[other] { $taken } posti occupati su { $seats }
     }
 
-## At a table
-
-table-waiting-for = In attesa di { $player } …
 
 ## The deal
 

@@ -1,6 +1,6 @@
 import { createApp } from "vue";
 import App from "./App.vue";
-import "./plain.css";
+import "./style/theme.css";
 import { useSecret } from "./router/arriving";
 import { takeSecret } from "./router/secrets";
 import { speak } from "./speech/languages";

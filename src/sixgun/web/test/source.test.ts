@@ -40,11 +40,16 @@ describe("sentences", () => {
   });
 });
 
+/** Where HTML is put into the page as it is: only what lies beside the source. */
+const DRAWS = ["src/pieces/ArtPicture.vue"];
+
 describe("the policy of the house", () => {
   it.each([...SOURCES, "index.html"])("is kept by %s", (name) => {
     const source = text(name);
     expect(source).not.toMatch(/<\w[^>]*\sstyle=/); // :style is set by script, which is allowed
-    expect(source).not.toMatch(/v-html|innerHTML|insertAdjacentHTML|document\.write/);
+    expect(/v-html|innerHTML|insertAdjacentHTML|document\.write/.test(source)).toBe(
+      DRAWS.includes(name),
+    );
     expect(source).not.toMatch(/\beval\(|new Function\(|javascript:/);
     expect(source).not.toMatch(/\son[a-z]+="/);
     expect(source).not.toMatch(/https?:\/\/(?!www\.w3\.org\/)/);

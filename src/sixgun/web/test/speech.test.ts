@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { nextTick, shallowReactive } from "vue";
+import { computed, nextTick, shallowReactive } from "vue";
 import { LANGUAGES } from "../src/catalogue";
 import { wholeQuestion } from "../src/net/whole";
 import { Chronicle } from "../src/speech/chronicle";
-import { loadRulings, speak } from "../src/speech/languages";
+import { loadRulings } from "../src/speech/languages";
+import { useLog } from "../src/speech/log";
 import { pieces, plain } from "../src/speech/pieces";
 import type { Speech } from "../src/speech/speech";
 import { UnknownSentence } from "../src/speech/speech";
 import { Teller } from "../src/speech/teller";
-import { useLog, useTeller } from "../src/speech/telling";
 import { noTable } from "../src/state/house";
 import { samples } from "./samples";
 
@@ -127,10 +127,9 @@ describe("names that can be pointed at", () => {
 
 describe("the log of a table", () => {
   it("goes on with every update and begins anew with a game", async () => {
-    await speak(["en"]);
     const state = shallowReactive(noTable());
-    const log = useLog(state, useTeller(state));
-    const { reports } = python.games[0]!;
+    const { lang, names, me, reports } = python.games[0]!;
+    const log = useLog(state, computed(() => teller(lang, names, me)));
     const told: number[] = [];
     for (let end = 0; end <= reports.length; end += 50) {
       state.reports = reports.slice(0, end);

@@ -1,32 +1,16 @@
-/** What components say about the game they show: a teller, and the log of what has happened. */
+/** The log of a table: what has happened, in sentences. */
 
 import type { ComputedRef, ShallowRef } from "vue";
-import { computed, shallowRef, watch } from "vue";
+import { shallowRef, watch } from "vue";
 import type { Report } from "../protocol";
 import type { TableState } from "../state/house";
-import { mySeat, namesAt } from "../state/house";
 import type { Entry } from "./chronicle";
 import { Chronicle } from "./chronicle";
-import { cardSpeech, pageSpeech } from "./languages";
-import type { Tongue } from "./teller";
-import { Teller } from "./teller";
+import type { Teller } from "./teller";
 
-/** Who tells this table to its viewer; another one only if names or languages change. */
-export function useTeller(
-  state: TableState,
-  manner: Pick<Tongue, "marks" | "letters"> = {},
-): ComputedRef<Teller> {
-  const names = computed(() => namesAt(state).join("\n")); // no name has a line break
-  const me = computed(() => mySeat(state));
-  return computed(() => {
-    const said = { speech: pageSpeech(), cards: cardSpeech() };
-    return new Teller({ ...said, ...manner, names: names.value.split("\n"), me: me.value });
-  });
-}
-
-/** What has happened, in sentences; each report is told once, when it comes. */
+/** Each report is told once, when it comes; all of them again when somebody else tells them. */
 export function useLog(
-  state: TableState,
+  state: Pick<TableState, "reports">,
   teller: ComputedRef<Teller>,
 ): Readonly<ShallowRef<readonly Entry[]>> {
   const log = shallowRef<readonly Entry[]>([]);

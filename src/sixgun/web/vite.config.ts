@@ -94,6 +94,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/setup.ts"],
+    testTimeout: 60_000, // whole games, on machines that do other things as well
     pool: "threads",
     poolOptions: { threads: { maxThreads: 2 } },
   },

@@ -78,13 +78,25 @@ class Visitor:
         self.page = page
         self.complaints: list[str] = []
         self.sent: list[dict[str, Any]] = []
+        self._news = asyncio.Event()
         page.on("websocket", self._listen)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("requestfailed", lambda request: self.complaints.append(request.url))
 
     def _listen(self, socket: Any) -> None:
-        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framesent", self._note)
+
+    def _note(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+        self._news.set()
+
+    async def has_answered(self, times: int) -> None:
+        """Wait until so many decisions were answered."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while len(self.answers()) < times:
+                self._news.clear()
+                await self._news.wait()
 
     def answers(self) -> list[dict[str, Any]]:
         """The decisions that were answered."""

@@ -89,6 +89,7 @@ class Client:
         self._context = context
         self._hear = hear
         self._watching = ""
+        self._coming_back = 0  # the request that looks at the same table again
         self._answered = 0
         self._last_id = 0
         self._waiting: dict[int, asyncio.Future[Message]] = {}
@@ -146,8 +147,8 @@ class Client:
 
     def _lose_connection(self) -> None:
         self._connected.clear()
-        self._socket = None
-        self._answered = 0  # if the answer was lost, the question comes again
+        self._socket, self._coming_back = None, 0
+        self._answered, self.question = 0, None  # if the answer was lost, it comes again
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the connection broke"))
@@ -177,7 +178,10 @@ class Client:
         hello = protocol.Hello(protocol=PROTOCOL, client="sixgun.client", program=self.program)
         await socket.send(protocol.encode(hello), text=True)
         if self._watching:
-            await socket.send(protocol.encode(protocol.Watch(table=self._watching)), text=True)
+            self._last_id += 1
+            self._coming_back = self._last_id
+            watch = protocol.Watch(id=self._coming_back, table=self._watching)
+            await socket.send(protocol.encode(watch), text=True)
 
     # ------------------------------------------------------------ what comes
 
@@ -187,7 +191,8 @@ class Client:
                 await self._take_update(socket, message)
             case Welcome():
                 self.welcome = message
-                self._connected.set()
+                if not self._coming_back:
+                    self._connected.set()
             case protocol.Reload():
                 raise ReloadNeeded(
                     f"the house speaks version {message.protocol} of the protocol, "
@@ -239,9 +244,18 @@ class Client:
             await socket.send(protocol.encode(protocol.Number(value=number)), text=True)
 
     def _answer_request(self, message: Done | Refused | Explained) -> None:
+        if message.id == self._coming_back != 0:
+            self._be_back(message)
         waiting = self._waiting.pop(message.id, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(message)
+
+    def _be_back(self, message: Done | Refused | Explained) -> None:
+        """The table is looked at again, or is no longer there; now it can be asked things."""
+        self._coming_back = 0
+        if isinstance(message, Refused):
+            self._watching, self.table = "", None
+        self._connected.set()
 
     async def _tell_change(self) -> None:
         async with self._changed:
@@ -267,6 +281,8 @@ class Client:
         try:
             await self._socket.send(protocol.encode(numbered), text=True)
         except ConnectionClosed as error:
+            self._connected.clear()  # whoever asks again waits for the next connection
+            self._waiting.pop(numbered.id, None)
             raise ConnectionError("the connection broke") from error
         answer = await waiting
         if isinstance(answer, Refused):
@@ -304,16 +320,19 @@ class Client:
             await self._socket.send(protocol.encode(answer), text=True)
 
     async def questions(self) -> AsyncIterator[Question]:
-        """What one is asked, one question after another, until the game is over.
+        """What one is asked, one question after another, until the game (or the table) is over.
 
         A question that was answered comes again if the answer was lost with the connection.
         """
         while True:
-            await self.until(lambda: self.ended is not None or self._is_asked())
-            if self.ended is not None:
+            await self.until(lambda: self._is_over() or self._is_asked())
+            if self._is_over():
                 return
             assert self.question is not None
             yield self.question
+
+    def _is_over(self) -> bool:
+        return self.ended is not None or not self._watching
 
     def _is_asked(self) -> bool:
         question = self.question

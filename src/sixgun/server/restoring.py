@@ -41,6 +41,8 @@ async def restore_table(house: House, row: SavedTable) -> Table | None:
         from .lessons import restore_stage
 
         table.stage = restore_stage(table)
+    for line in house.chat_of(row.id):  # a line is written without the table
+        table.state.lines = max(table.state.lines, line.number)
     try:
         if table.state.game:
             table.play = _restored_play(table)

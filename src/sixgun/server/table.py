@@ -128,6 +128,9 @@ class Table:
         except Refusal as refusal:
             self.house.count.refused()
             guest.refuse(request.id, refusal.told())
+        except Exception:
+            guest.refuse(request.id, Refusal("trouble").told())
+            raise
 
     # ------------------------------------------------------------ time
 

@@ -116,10 +116,15 @@ class Ledger:
 # ------------------------------------------------------------------ what must be so
 
 
+def first_position(written: WrittenGame) -> Game:
+    """The game as it was dealt."""
+    options = options_of(json.loads(written.settings))
+    return Game(seed=bytes.fromhex(written.seed), patient=written.patient, listen=True, **options)
+
+
 def replayed(written: WrittenGame) -> Game:
     """The game that the moves of the store lead to, with everything that was announced."""
-    options = options_of(json.loads(written.settings))
-    game = Game(seed=bytes.fromhex(written.seed), patient=written.patient, listen=True, **options)
+    game = first_position(written)
     for move in written.moves:
         if move.kind == "leave":
             game.leave(move.seat)

@@ -32,7 +32,8 @@ ALLOWED: dict[str, set[str]] = {
     "server": BELOW | {"duel", "bots", "testing", "tournament", "locales"},
     "client": {"server"},  # server/protocol, see below
     "trials": BELOW | {"bots", "testing", "server", "client"},
-    "cli": BELOW | {"duel", "bots", "testing", "rl", "tournament", "server", "client", "trials", "locales"},
+    "cli": BELOW
+    | {"duel", "bots", "testing", "rl", "tournament", "server", "client", "trials", "locales"},
 }
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {

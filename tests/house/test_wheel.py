@@ -13,6 +13,7 @@ SHIPPED = (
     "content/**/*.toml",
     "cli/positions.json",
     "server/plain.css",
+    "server/scenarios/*.toml",
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from secrets import token_urlsafe
@@ -10,9 +11,10 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from sixgun.server.clock import Clock, TestClock
-from sixgun.server.doors import Premises, Refusal, Wire
+from sixgun.server.doors import NotLetIn, Premises, Wire
 from sixgun.server.figures import Figures
 from sixgun.server.pages import Pages
 from sixgun.server.protocol import Told
@@ -20,6 +22,8 @@ from sixgun.server.serving import Serving
 from sixgun.server.settings import HouseSettings
 
 STORE = "nothing but memory"
+#: Made once: httpx reads all certificates of the world for every client otherwise.
+TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Crowd:
@@ -46,7 +50,7 @@ class Crowd:
     async def find(self, key: str) -> str | None:
         person = self.keys.get(key)
         if person in self.banned:
-            raise Refusal("house-banned")
+            raise NotLetIn("house-banned")
         return person
 
     async def name(self, person: str) -> str:
@@ -54,7 +58,7 @@ class Crowd:
 
     async def rename(self, person: str, name: str) -> str:
         if not name.strip():
-            raise Refusal("house-bad-request", 400)
+            raise NotLetIn("house-bad-request", 400)
         self.names[person] = name.strip()
         return self.names[person]
 
@@ -151,29 +155,44 @@ class Front:
 
     def browser(self, **headers: str) -> httpx.AsyncClient:
         """A client that behaves like a browser on a page of this house."""
-        return httpx.AsyncClient(
-            base_url=self.address, headers={"Origin": self.address} | headers, trust_env=False
-        )
+        return client(self.address, {"Origin": self.address} | headers)
 
     def program(self, key: str = "", **headers: str) -> httpx.AsyncClient:
         """A client without an origin, with or without a key."""
         bearer = {"Authorization": f"Bearer {key}"} if key else {}
-        return httpx.AsyncClient(base_url=self.address, headers=bearer | headers, trust_env=False)
+        return client(self.address, bearer | headers)
 
     async def key(self) -> str:
         """The key of somebody new."""
         return (await self.people.make())[1]
 
-    def socket(self, key: str = "", origin: str | None = None, **headers: str) -> connect:
+    def socket(
+        self,
+        key: str = "",
+        origin: str | None = None,
+        host: str = "",
+        path: str = "/socket",
+        **headers: str,
+    ) -> connect:
         """A socket, with a key in the header (no origin) or in the cookie (with one)."""
         if key and origin is None:
             headers["Authorization"] = f"Bearer {key}"
         elif key:
             headers["Cookie"] = f"sixgun={key}"
-        address = self.address.replace("http", "ws", 1) + "/socket"
+        port = self.serving.port
         return connect(
-            address, additional_headers=headers, origin=origin, proxy=None, compression=None
+            f"ws://{host or '127.0.0.1'}:{port}{path}",
+            host="127.0.0.1",
+            port=port,
+            additional_headers=headers,
+            origin=Origin(origin) if origin else None,
+            proxy=None,
+            compression=None,
         )
+
+
+def client(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=address, headers=headers, trust_env=False, verify=TLS)
 
 
 @asynccontextmanager
@@ -199,10 +218,10 @@ async def front(
 
 
 def served(test: Callable[[Front], Awaitable[None]], **settings: Any) -> None:
-    """Run a test against a front of its own."""
+    """Run a test against a front of its own; one that hangs fails."""
 
     async def whole() -> None:
-        async with front(**settings) as made:
+        async with asyncio.timeout(30), front(**settings) as made:
             await test(made)
 
     asyncio.run(whole())

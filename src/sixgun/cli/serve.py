@@ -2,84 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from threading import Thread
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..server.settings import HouseSettings, about_settings
+from ..server.settings import HouseSettings
+from .building import BuildFailed, Workshop
+from .house_options import setting_options, settings_of, settings_page
 
 if TYPE_CHECKING:
+    from ..server.pages import Pages
     from ..server.serving import Serving
-
-Command = TypeVar("Command", bound=Callable[..., object])
-
-#: Settings whose values are bounded more closely than by their type.
-KINDS: dict[str, click.ParamType[Any]] = {
-    "log": click.Choice(["text", "json"]),
-    "port": click.IntRange(0, 65_535),
-}
-#: What every other number must be.
-NUMBERS: dict[type, click.ParamType[Any]] = {
-    int: click.IntRange(min=0),
-    float: click.FloatRange(min=0),
-}
-
-PAGE = """# Settings of a house
-
-Every setting of `sixgun serve` can be given as an option or as an environment variable; an
-option wins. Lists are given by repeating the option, or with commas. A secret such as the
-token of the metrics is better given as a variable: options can be read in the list of
-processes. This page is made by `./sixgun serve --settings-page > docs/settings.md`.
-
-| option | variable | default | what it is for |
-| --- | --- | --- | --- |
-"""
-
-
-def option_name(name: str) -> str:
-    """The option of a setting: `tls_cert` is `--tls-cert`."""
-    return "--" + name.replace("_", "-")
-
-
-def variable(name: str) -> str:
-    """The environment variable of a setting: `tls_cert` is `SIXGUN_TLS_CERT`."""
-    return "SIXGUN_" + name.upper()
-
-
-def _sentence(about: str) -> str:
-    return about[0].upper() + about[1:] + "."
-
-
-def setting_option(name: str, default: Any, about: str) -> Callable[[Command], Command]:
-    """The option of one setting, made from its default."""
-    words: dict[str, Any] = {
-        "envvar": variable(name),
-        "show_envvar": True,
-        "help": _sentence(about),
-    }
-    if isinstance(default, bool):
-        both = f"{option_name(name)}/--no-{name.replace('_', '-')}"
-        return click.option(both, name, default=default, show_default=True, **words)
-    if isinstance(default, tuple):
-        return click.option(option_name(name), name, multiple=True, default=default, **words)
-    kind = KINDS.get(name) or NUMBERS.get(type(default), click.STRING)
-    shown = default != ""
-    return click.option(
-        option_name(name), name, type=kind, default=default, show_default=shown, **words
-    )
-
-
-def setting_options(command: Command) -> Command:
-    """An option for every setting, in the order of the list."""
-    for name, (default, about) in reversed(about_settings().items()):
-        command = setting_option(name, default, about)(command)
-    return command
 
 
 def show_page(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -119,22 +59,42 @@ def command(**values: Any) -> None:
 
 async def keep_open(settings: HouseSettings) -> None:
     """Open the house, say where it is, and keep it open until somebody ends it."""
+    from ..server.pages import Pages
     from ..server.serving import Serving, until_told
 
-    serving = Serving(settings)
+    pages = Pages()
+    serving = Serving(settings, pages=pages)
     say_where(serving)
-    await until_told(serving, say_more)
+    async with building(pages, Workshop(say=click.echo), settings.build_pages):
+        await until_told(serving, say_more)
     click.echo("The house is closed; its tables are kept.")
 
 
-def settings_of(values: dict[str, Any]) -> HouseSettings:
-    """The settings from the options; lists may be given with commas."""
-    listed = {
-        name: tuple(part for each in value for part in each.replace(",", " ").split())
-        for name, value in values.items()
-        if isinstance(value, tuple)
-    }
-    return HouseSettings(**{**values, **listed})
+@asynccontextmanager
+async def building(pages: Pages, workshop: Workshop, wanted: bool) -> AsyncIterator[None]:
+    """In a checkout, build the pages beside what else goes on, if they are not current."""
+    if not wanted or not workshop.is_here or workshop.is_current:
+        yield
+        return
+    task = asyncio.create_task(build(pages, workshop))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def build(pages: Pages, workshop: Workshop) -> None:
+    """Build the pages; whoever looks meanwhile sees how far it is, and afterwards what there is."""
+    click.echo("The pages are being built; the first time that takes a minute ...")
+    try:
+        await workshop.build(pages.building)
+    except BuildFailed as error:
+        click.echo(f"The pages could not be built: {error}", err=True)
+    else:
+        click.echo("The pages are built.")
+    finally:
+        pages.look()
 
 
 def missing(error: ModuleNotFoundError) -> str:
@@ -191,24 +151,3 @@ def _can_show(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-# ------------------------------------------------------------------ the page
-
-
-def settings_page() -> str:
-    """docs/settings.md."""
-    rows = [
-        f"| `{option_name(each.name)}` | `{variable(each.name)}` | {_shown(each.default)} "
-        f"| {each.metadata['about']} |\n"
-        for each in fields(HouseSettings)
-    ]
-    return PAGE + "".join(rows)
-
-
-def _shown(default: Any) -> str:
-    if default in ("", ()):
-        return "none"
-    if isinstance(default, bool):
-        return "on" if default else "off"
-    return f"`{default:g}`" if isinstance(default, float) else f"`{default}`"

@@ -83,6 +83,7 @@ class Client:
         self.clock: protocol.Clock | None = None
         self.reports: list[Report] = []
         self.ended: Ended | None = None
+        self.gone: protocol.Gone | None = None  # why there is no table any more
         self.numbers: dict[str, str] = {}  # what this client added to each deal
         self.commitments: dict[str, str] = {}
         self.seq = 0
@@ -123,6 +124,7 @@ class Client:
                 await self._task
         if self._socket is not None:
             await self._socket.close()
+        self._lose_connection()
 
     async def _stay_connected(self) -> None:
         tries = 0
@@ -201,13 +203,13 @@ class Client:
             case protocol.Dealing():
                 await self._add_number(socket, message)
             case protocol.Table():
-                self.table = message
+                self._take_table(message)
             case protocol.Game():
                 self._new_game(message)
             case Ended():
                 self.ended = message
             case protocol.Gone():
-                self._watching, self.table = "", None
+                self._watching, self.table, self.gone = "", None, message
             case Done() | Refused() | Explained():
                 self._answer_request(message)
             case _:
@@ -229,6 +231,13 @@ class Client:
         self.question, self.clock = update.question, update.clock
         if update.seq % ACK_EVERY == 0:
             await socket.send(protocol.encode(protocol.Ack(seq=update.seq)), text=True)
+
+    def _take_table(self, table: protocol.Table) -> None:
+        """The table one looks at; what was seen at another one is over."""
+        if table.table != self._watching:
+            self.game = self.view = self.question = self.clock = self.ended = None
+            self.reports = []
+        self._watching, self.table, self.gone = table.table, table, None
 
     def _new_game(self, game: protocol.Game) -> None:
         """A game begins, or is shown from its beginning to somebody who came back."""
@@ -254,6 +263,7 @@ class Client:
         """The table is looked at again, or is no longer there; now it can be asked things."""
         self._coming_back = 0
         if isinstance(message, Refused):
+            self.gone = protocol.Gone(table=self._watching, reason=message.reason)
             self._watching, self.table = "", None
         self._connected.set()
 
@@ -287,7 +297,15 @@ class Client:
         answer = await waiting
         if isinstance(answer, Refused):
             raise RefusedError(answer.reason)
+        if isinstance(request, protocol.Unwatch):
+            self._watching, self.table = "", None
         return answer
+
+    async def tell(self, request: Request) -> None:
+        """Send something that is answered by what the house shows from then on."""
+        await self.until(self._connected.is_set)
+        assert self._socket is not None
+        await self._socket.send(protocol.encode(request), text=True)
 
     async def open_table(self, **options: Any) -> str:
         """Open a table, look at it and take the first seat; its name comes back."""
@@ -297,7 +315,6 @@ class Client:
 
     async def watch(self, table: str) -> None:
         """Look at a table: from the own seat, or as a spectator."""
-        self._watching = table
         await self.request(protocol.Watch(table=table))
 
     async def join(self, table: str, seat: int = -1) -> None:
@@ -320,9 +337,10 @@ class Client:
             await self._socket.send(protocol.encode(answer), text=True)
 
     async def questions(self) -> AsyncIterator[Question]:
-        """What one is asked, one question after another, until the game (or the table) is over.
+        """What one is asked, one question after another, until the game is over.
 
         A question that was answered comes again if the answer was lost with the connection.
+        They end, too, when one is sent away from the table; `gone` says why.
         """
         while True:
             await self.until(lambda: self._is_over() or self._is_asked())
@@ -332,7 +350,7 @@ class Client:
             yield self.question
 
     def _is_over(self) -> bool:
-        return self.ended is not None or not self._watching
+        return self.ended is not None or self.gone is not None
 
     def _is_asked(self) -> bool:
         question = self.question

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from .callers import Caller
-from .doors import Refusal
+from .doors import NotLetIn
 from .guards import name_in
 from .protocol import Told, encode
 
@@ -58,7 +58,7 @@ def _headers(socket: str) -> RawHeaders:
     return [(name.encode(), value.encode()) for name, value in named.items()]
 
 
-def refusal_headers(refusal: Refusal) -> RawHeaders:
+def refusal_headers(refusal: NotLetIn) -> RawHeaders:
     """The headers of a refusal; who was too quick is told when to come again."""
     found = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     if seconds := refusal.told.args.get("seconds"):
@@ -68,7 +68,7 @@ def refusal_headers(refusal: Refusal) -> RawHeaders:
     return found
 
 
-async def refuse(send: Send, caller: Caller, refusal: Refusal, kind: str = "http") -> None:
+async def refuse(send: Send, caller: Caller, refusal: NotLetIn, kind: str = "http") -> None:
     """Answer a request (or, as kind `websocket.http`, a socket) with a refusal."""
     body = encode(Problem(refusal.told))
     headers = [

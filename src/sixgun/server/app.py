@@ -10,12 +10,12 @@ from litestar.exceptions import HTTPException
 
 from . import house_api, people_api, plain
 from .answers import Problem, refusal_headers
-from .doors import Refusal
+from .doors import NotLetIn
 from .figures import CONTENT_TYPE
 from .guards import is_local
 from .housekey import same
 from .logs import note_error
-from .pages import ASK_AGAIN, Asset
+from .pages import ASK_AGAIN, Asset, is_place
 from .porch import Porch, Rooms
 from .protocol import encode
 from .reception import Reception
@@ -37,7 +37,7 @@ def make_app(reception: Reception) -> Porch:
         request_class=Visit,
         state=State({"reception": reception}),
         exception_handlers={
-            Refusal: refused,
+            NotLetIn: refused,
             HTTPException: not_understood,
             Exception: failed,
         },
@@ -54,6 +54,10 @@ def make_app(reception: Reception) -> Porch:
 
 @get("/")
 async def front_page(request: Visit) -> Response[bytes]:
+    return beginning(request)
+
+
+def beginning(request: Visit) -> Response[bytes]:
     """The page to begin with, or plain words why there is none."""
     pages, caller = request.reception.pages, request.caller
     if pages.progress is not None:
@@ -66,21 +70,26 @@ async def front_page(request: Visit) -> Response[bytes]:
 
 @get("/{path:path}")
 async def file(request: Visit) -> Response[bytes]:
-    """A file of the built pages, or the style sheet of the plain ones."""
+    """A file of the built pages, the page for one of its places, or the plain style sheet."""
     name = str(request.path_params["path"]).lstrip("/")
+    if is_place(name):
+        return beginning(request)
     asset = request.reception.pages.asset(name)
     if asset is None and name == plain.STYLE:
         asset = plain.style()
     if asset is None:
-        raise Refusal("house-not-found", 404)
+        raise NotLetIn("house-not-found", 404)
     return sent(request, asset)
 
 
 def sent(request: Visit, asset: Asset) -> Response[bytes]:
     """A file, or only the news that the browser has it already."""
-    headers = {"cache-control": asset.cache, "etag": asset.etag}
+    headers = {"cache-control": asset.cache, "etag": asset.etag, "vary": "accept-encoding"}
     if asset.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
+    if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(asset.packed, headers=headers, media_type=asset.kind)
     return Response(asset.body, headers=headers, media_type=asset.kind)
 
 
@@ -107,14 +116,14 @@ async def metrics(request: Visit) -> Response[bytes]:
     token, brought = request.reception.settings.metrics_token, request.caller.bearer
     invited = bool(token) and brought is not None and same(brought, token)
     if not invited and not is_local(request.caller):
-        raise Refusal("house-metrics-closed")
+        raise NotLetIn("house-metrics-closed")
     return Response(request.reception.figures.text(), media_type=CONTENT_TYPE)
 
 
 # ------------------------------------------------------------------- errors
 
 
-def refused(request: AnyRequest, refusal: Refusal) -> Response[bytes]:
+def refused(request: AnyRequest, refusal: NotLetIn) -> Response[bytes]:
     detail = refusal.detail if isinstance(refusal, Unreadable) else ""
     headers = {name.decode(): value.decode() for name, value in refusal_headers(refusal)}
     kind = headers.pop("content-type")
@@ -127,11 +136,11 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]
     if error.status_code >= 500:
         return failed(request, error)
     key = REASONS.get(error.status_code, "house-bad-request")
-    return refused(request, Refusal(key, error.status_code))
+    return refused(request, NotLetIn(key, error.status_code))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """What should not happen: logged with its trace, told without."""
     route = str(request.scope.get("path_template", "?"))
     note_error("request failed", error, method=request.method, route=route)
-    return refused(request, Refusal("house-failed", 500))
+    return refused(request, NotLetIn("house-failed", 500))

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from .protocol import Told
 
 
-class Refusal(Exception):
+class NotLetIn(Exception):
     """Somebody asked for something and does not get it; `told` says why.
 
     `key` is a key of the Fluent files; the status is HTTP's.
@@ -23,7 +23,7 @@ class Refusal(Exception):
         self.status = status
 
     @classmethod
-    def told_by(cls, told: Told, status: int = 403) -> Refusal:
+    def told_by(cls, told: Told, status: int = 403) -> NotLetIn:
         """The same that another room said."""
         refusal = cls(told.key, status)
         refusal.told = told
@@ -59,7 +59,10 @@ class House(Protocol):
         ...
 
     async def shut(self) -> None:
-        """Save every table and tell every socket; after this nothing is written any more."""
+        """Save every table and tell every socket; after this nothing is written any more.
+
+        Comes also after an `open` that was cut short.
+        """
         ...
 
     async def converse(self, wire: Wire) -> None:
@@ -67,7 +70,7 @@ class House(Protocol):
         ...
 
     def figures(self) -> dict[str, float]:
-        """What can be counted right now by name, such as tables."""
+        """What can be counted right now by name (letters and _), such as tables."""
         ...
 
     async def overview(self) -> Any:
@@ -90,7 +93,7 @@ class House(Protocol):
 class People(Protocol):
     """Everybody who was ever here, known by keys of which only hashes are kept.
 
-    Every method may raise a `Refusal`: a banned key, a name that cannot be had.
+    Every method may raise a `NotLetIn`: a banned key, a name that cannot be had.
     """
 
     async def make(self) -> tuple[str, str]:

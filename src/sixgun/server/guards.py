@@ -12,7 +12,7 @@ from ipaddress import ip_address
 
 from .callers import Caller
 from .cookies import PERSON, cookie_name
-from .doors import Refusal
+from .doors import NotLetIn
 
 #: A host, with or without a port; addresses of IPv6 stand in brackets.
 HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9_](?:[a-z0-9._-]*[a-z0-9])?))(?::\d{1,5})?")
@@ -35,21 +35,21 @@ class Gate:
         """Refuse whoever calls this house by a name that is not its own."""
         name = name_in(caller.host)
         if not name or (name not in self._names and name != plain(caller.local)):
-            raise Refusal("house-unknown-host", host=caller.host[:100])
+            raise NotLetIn("house-unknown-host", host=caller.host[:100])
 
     def check_request(self, caller: Caller, method: str) -> None:
         """Refuse requests that pages of others have made."""
         if caller.site not in (None, "same-origin", "none"):
-            raise Refusal("house-foreign-origin")
+            raise NotLetIn("house-foreign-origin")
         if method not in SAFE:
             self.check_origin(caller)
 
     def check_origin(self, caller: Caller) -> None:
         """Refuse who comes from elsewhere; who comes from nowhere must bring a token."""
         if caller.origin is None and caller.bearer is None:
-            raise Refusal("house-no-origin")
+            raise NotLetIn("house-no-origin")
         if caller.origin is not None and caller.origin != caller.own_origin:
-            raise Refusal("house-foreign-origin")
+            raise NotLetIn("house-foreign-origin")
 
 
 def key_of(caller: Caller, method: str) -> str | None:

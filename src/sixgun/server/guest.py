@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..engine.reports import Report
 from ..engine.view import View
 from . import wire
-from .protocol import WINDOW, Clock, Done, Message, Refused, Told, Update, encode
+from .protocol import WINDOW, Clock, Done, Lesson, Message, Refused, Told, Update, encode
 
 if TYPE_CHECKING:
     from .table import Table
@@ -25,7 +25,7 @@ class Moment(NamedTuple):
     heard: Sequence[Report]  # all reports since the deal, in full: told only redacted
     told: int  # how many of them had happened
     clock: Clock | None
-    steps: int = 0
+    lesson: Lesson | None = None
 
 
 class Guest:
@@ -37,7 +37,7 @@ class Guest:
         self.program = program
         self.table: Table | None = None
         self.viewer: Viewer | None = None
-        self.muted: set[str] = set()
+        self.lost = False  # has let too much wait
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: Message) -> None:
@@ -45,9 +45,12 @@ class Guest:
 
     def send_bytes(self, message: bytes) -> None:
         """Queue a message; whoever lets hundreds of them wait is not reading any more."""
+        if self.lost:
+            return
         if self.outbox.qsize() < MOST_WAITING:
             self.outbox.put_nowait(message)
         else:
+            self.lost = True
             self.hang_up()
 
     def hang_up(self) -> None:
@@ -111,5 +114,5 @@ class Viewer:
             reports=reports,
             question=wire.wire_question(moment.seen),
             clock=moment.clock,
-            steps=moment.steps,
+            lesson=moment.lesson,
         )

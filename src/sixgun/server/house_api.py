@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from msgspec import Struct
 
 from .cookies import HOUSE, cookie
-from .doors import Refusal
+from .doors import NotLetIn
 from .logs import note
 from .people_api import Secret
 from .protocol import Told
@@ -43,7 +43,7 @@ async def enter(request: Visit) -> Response[Entered]:
     token = request.reception.house_key.enter(brought.secret)
     if token is None:
         note("house link refused", logging.WARNING, address=caller.address)
-        raise Refusal("house-link-not-valid")
+        raise NotLetIn("house-link-not-valid")
     note("house link used", address=caller.address)
     if brought.bearer or caller.origin is None:
         return Response(Entered(token), status_code=200)
@@ -65,7 +65,7 @@ async def close_table(request: Visit) -> Response[None]:
     request.check_house()
     table = str(request.path_params["table"])
     if not await request.reception.house.close_table(table, Told("house-closed-table")):
-        raise Refusal("house-no-table", 404)
+        raise NotLetIn("house-no-table", 404)
     note("table closed by the house", table=table)
     return Response(None, status_code=204)
 
@@ -76,7 +76,7 @@ async def ban(request: Visit) -> Response[None]:
     request.check_house()
     person = str(request.path_params["person"])
     if not await request.reception.house.ban(person):
-        raise Refusal("house-no-person", 404)
+        raise NotLetIn("house-no-person", 404)
     await request.reception.wires.part_with(person, BANNED, "house-banned")
     note("person banned by the house", person=person)
     return Response(None, status_code=204)

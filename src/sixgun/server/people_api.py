@@ -10,8 +10,9 @@ from msgspec import Meta, Struct
 
 from .callers import Caller
 from .cookies import PERSON, cookie, no_cookie
-from .doors import Refusal
+from .doors import NotLetIn
 from .guards import key_of
+from .housekey import hashed
 from .logs import note
 from .visits import Unreadable, Visit
 from .wires import SIGNED_OUT
@@ -108,7 +109,7 @@ async def recover(request: Visit) -> Response[Me]:
     person = await people.find(key) if key else None
     if key is None or person is None:
         note("recovery refused", logging.WARNING, address=request.caller.address)
-        raise Refusal("house-link-not-valid")
+        raise NotLetIn("house-link-not-valid")
     return handed(request.caller, Me(await people.name(person)), key, brought.bearer)
 
 
@@ -118,7 +119,7 @@ async def take_seat(request: Visit) -> Response[Seat]:
     known, brought = await request.known(), await request.read(Secret)
     table = await request.reception.people.use_seat_link(brought.secret, known.person)
     if table is None:
-        raise Refusal("house-link-not-valid")
+        raise NotLetIn("house-link-not-valid")
     return Response(Seat(table), status_code=200)
 
 
@@ -127,7 +128,7 @@ async def sign_out_elsewhere(request: Visit) -> Response[None]:
     """Leave this key as the only one; sockets that came with another are closed."""
     person, key = await request.known()
     await request.reception.people.sign_out_elsewhere(person, key)
-    await request.reception.wires.part_with(person, SIGNED_OUT, "house-signed-out", key)
+    await request.reception.wires.part_with(person, SIGNED_OUT, "house-signed-out", hashed(key))
     return Response(None, status_code=204)
 
 
@@ -163,7 +164,7 @@ async def record(request: Visit) -> Response[str]:
     known, game = await request.known(), str(request.path_params["game"])
     text = await request.reception.people.record(game, known.person)
     if text is None:
-        raise Refusal("house-no-record", 404)
+        raise NotLetIn("house-no-record", 404)
     name = "".join(letter for letter in game if letter.isascii() and letter.isalnum())
     headers = {"content-disposition": f'attachment; filename="sixgun-{name}.record"'}
     return Response(text, headers=headers, media_type="text/plain")

@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable
 
 from .answers import Event, Receive, Scope, Send, headers_for, refuse
 from .callers import Caller
-from .doors import Refusal
+from .doors import House, NotLetIn
+from .housekey import hashed
 from .logs import note, note_error
 from .reception import Reception
 from .wires import FAILED, SocketWire
@@ -52,7 +53,7 @@ class Porch:
 
         try:
             self.reception.check_caller(caller, scope["method"], scope["path"])
-        except Refusal as refusal:
+        except NotLetIn as refusal:
             status = refusal.status
             await refuse(send, caller, refusal)
         else:
@@ -75,30 +76,31 @@ class Porch:
         await receive()  # websocket.connect
         try:
             wire = await self._admitted(scope, caller, receive, send)
-        except Refusal as refusal:
+            house = self.reception.house
+        except NotLetIn as refusal:
             await self._turn_away(scope, send, caller, refusal)
             return
         with self.reception.wires.counted(wire):
             await send({"type": "websocket.accept"})
-            await self._converse(wire)
+            await self._converse(house, wire)
 
     async def _admitted(
         self, scope: Scope, caller: Caller, receive: Receive, send: Send
     ) -> SocketWire:
         """The wire of somebody who may come in."""
         if scope["path"] != SOCKET:
-            raise Refusal("house-not-found", 404)
+            raise NotLetIn("house-not-found", 404)
         self.reception.check_socket(caller)
         person, key = await self.reception.known(caller, "SOCKET")
         self.reception.check_pace(person)
         self.reception.wires.check(person, caller.address)
         abort = scope.get("extensions", {}).get("sixgun.abort")
-        return SocketWire(person, key, caller.address, receive, send, abort)
+        return SocketWire(person, hashed(key), caller.address, receive, send, abort)
 
-    async def _converse(self, wire: SocketWire) -> None:
+    async def _converse(self, house: House, wire: SocketWire) -> None:
         note("socket opened", person=wire.person, address=wire.address)
         try:
-            await self.reception.house.converse(wire)
+            await house.converse(wire)
         except Exception as error:  # whatever went wrong in there, the others play on
             note_error("socket failed", error, person=wire.person)
             await wire.close(FAILED, "house-failed")
@@ -106,7 +108,7 @@ class Porch:
             await wire.close(1000, "")
         note("socket closed", person=wire.person, address=wire.address)
 
-    async def _turn_away(self, scope: Scope, send: Send, caller: Caller, refusal: Refusal) -> None:
+    async def _turn_away(self, scope: Scope, send: Send, caller: Caller, refusal: NotLetIn) -> None:
         self.reception.figures.socket_refused(refusal.status)
         note(
             "socket refused",

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from .callers import Caller, Proxies
 from .clock import Clock
-from .doors import House, People, Premises, Refusal
+from .doors import House, NotLetIn, People, Premises
 from .figures import Figures
 from .guards import SAFE, Gate, key_of
 from .housekey import HouseKey
@@ -64,10 +64,10 @@ class Reception:
         """Who this is; whoever brings no key, or one that nobody has, is refused."""
         people, key = self.people, key_of(caller, method)
         if key is None:
-            raise Refusal("house-no-key", 401)
+            raise NotLetIn("house-no-key", 401)
         person = await people.find(key)
         if person is None:
-            raise Refusal("house-unknown-key", 401)
+            raise NotLetIn("house-unknown-key", 401)
         return Known(person, key)
 
     def check_caller(self, caller: Caller, method: str, path: str) -> None:
@@ -92,7 +92,7 @@ class Reception:
         near = neighbourhood(caller.address)
         if not self._newcomers.take(near):
             wait = self._newcomers.wait(near)
-            raise Refusal("house-too-many-people", 429, seconds=wait)
+            raise NotLetIn("house-too-many-people", 429, seconds=wait)
 
     def count(self) -> dict[str, float]:
         """What can be counted right now."""
@@ -101,15 +101,15 @@ class Reception:
 
     def _behind(self) -> Premises:
         if self.state == "closing":
-            raise Refusal("house-closing", 503, seconds=5)
+            raise NotLetIn("house-closing", 503, seconds=5)
         if self._premises is None:
-            raise Refusal("house-opening", 503, seconds=2)
+            raise NotLetIn("house-opening", 503, seconds=2)
         return self._premises
 
     @staticmethod
     def _take(buckets: Buckets, who: str) -> None:
         if not buckets.take(who):
-            raise Refusal("house-too-many-requests", 429, seconds=buckets.wait(who))
+            raise NotLetIn("house-too-many-requests", 429, seconds=buckets.wait(who))
 
 
 def own_names(settings: HouseSettings) -> list[str]:

@@ -33,7 +33,7 @@ REFUSALS: dict[str, str] = {
     "not-at-a-table": "one looks at no table",
     "table-full": "as many people as possible look on: limit",
     "spectators-off": "nobody may look on at this table",
-    "house-full": "there are as many tables as possible: limit",
+    "no-room": "there are as many tables as possible: limit",
     "too-many-tables": "this person has opened too many tables: limit",
     "blocked": "the owner of the table and this person keep apart",
     "sent-away": "the owner has sent this person away from the table",

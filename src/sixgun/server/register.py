@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from .doors import Refusal
+from .doors import NotLetIn
 from .house import House
 from .names import clean_name
-from .refusals import Refusal as NameRefusal
+from .refusals import Refusal
 from .store import reads
 from .store.history import PlayedGame, history_of, statistics_of
 from .store.people import LinkRefused, NotWelcome, People
@@ -30,7 +30,7 @@ class Register:
         try:
             return await self._people.person_of_key(key)
         except NotWelcome as error:
-            raise Refusal.told_by(error.told) from None
+            raise NotLetIn.told_by(error.told) from None
 
     async def name(self, person: str) -> str:
         return await self._people.name_of(person)
@@ -38,8 +38,8 @@ class Register:
     async def rename(self, person: str, name: str) -> str:
         try:
             clean = clean_name(name)
-        except NameRefusal as refusal:
-            raise Refusal.told_by(refusal.told(), 400) from None
+        except Refusal as refusal:
+            raise NotLetIn.told_by(refusal.told(), 400) from None
         await self._people.rename(person, clean)
         return clean
 
@@ -50,7 +50,7 @@ class Register:
         try:
             _, key = await self._people.recover(secret)
         except (LinkRefused, NotWelcome) as error:
-            raise Refusal.told_by(error.told) from None
+            raise NotLetIn.told_by(error.told) from None
         return key
 
     async def use_seat_link(self, secret: str, person: str) -> str | None:
@@ -59,9 +59,9 @@ class Register:
             table = await self._people.table_of_link(secret)
             await self._house.invited(person, table, self._people.using_seat_link(secret, person))
         except LinkRefused as error:
-            raise Refusal.told_by(error.told) from None
-        except NameRefusal as refusal:
-            raise Refusal.told_by(refusal.told(), 404) from None
+            raise NotLetIn.told_by(error.told) from None
+        except Refusal as refusal:
+            raise NotLetIn.told_by(refusal.told(), 404) from None
         return table
 
     async def sign_out_elsewhere(self, person: str, key: str) -> None:

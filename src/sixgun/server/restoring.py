@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
-import logging
+from contextlib import suppress
+from logging import WARNING
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from ..engine.errors import SixgunError
 from ..engine.game import HASTY, PATIENT, Game
@@ -15,19 +18,23 @@ from . import protocol
 from .absence import wait_for, watch_emptiness
 from .dealing import await_numbers
 from .ending import proof_of
+from .lessons import restored_stage
+from .logs import note
 from .playing import Play
+from .protocol import Told
+from .refusals import Refusal, notice
 from .seating import halt
 from .settings import CLOCKS
 from .state import read_options, read_state
 from .store import acts, reads
+from .store.errors import StoreFailed
 from .store.rows import SavedSnapshot
 from .table import Table
 
 if TYPE_CHECKING:
     from .house import House
     from .store.rows import SavedGame, SavedMove, SavedTable
-
-LOG = logging.getLogger("sixgun.house")
+    from .store.store import Store
 
 
 class CannotGoOn(Exception):
@@ -36,18 +43,10 @@ class CannotGoOn(Exception):
 
 async def restore_table(house: House, row: SavedTable) -> Table | None:
     """The table of this row, ready to go on; None if it had to be closed."""
-    table = Table(house, row.id, read_options(row.options), read_state(row.state))
-    if table.state.scenario:
-        from .lessons import restore_stage
-
-        table.stage = restore_stage(table)
-    for line in house.chat_of(row.id):  # a line is written without the table
-        table.state.lines = max(table.state.lines, line.number)
     try:
-        if table.state.game:
-            table.play = _restored_play(table)
+        table = _restored(house, row)
     except CannotGoOn as error:
-        LOG.warning("a table is closed: %s", error, extra={"table": table.name})
+        note("a table could not go on", WARNING, why=str(error), table=row.id)
         date = house.clock.date()
         await house.store.write(acts.close_table(row.id, closed=date, reason=str(error)))
         return None
@@ -55,26 +54,66 @@ async def restore_table(house: House, row: SavedTable) -> Table | None:
     return table
 
 
+def _restored(house: House, row: SavedTable) -> Table:
+    try:
+        options, state = read_options(row.options), read_state(row.state)
+    except msgspec.DecodeError as error:
+        raise CannotGoOn("notice-closed-restarted") from error
+    table = Table(house, row.id, options, state)
+    state.lines = max([state.lines, *[line.number for line in house.chat_of(row.id)]])
+    if state.game:
+        table.play = _restored_play(table)
+    return table
+
+
+def why_closed(store: Store, name: str) -> Told | None:
+    """What people of a table that was closed are told when they come back."""
+    row = reads.table_called(store, name)
+    if row is None or row.closed is None:
+        return None
+    game = reads.game_of(store, name)
+    if row.reason == "notice-closed-rules" and game is not None:
+        return notice("closed-rules", version=game.rules)
+    return Told(row.reason)
+
+
 async def _wake(table: Table) -> None:
     """Clocks begin where they stood: nobody's time ran while the house was shut."""
     table.card = None
-    for place in table.persons():
-        wait_for(table, place.person)
+    for person in {table.state.owner, *(place.person for place in table.persons())} - {""}:
+        wait_for(table, person)
     watch_emptiness(table)
     if table.state.promise is not None:
         await_numbers(table)
+    _show_spectators(table)
+    await go_on(table)
+    table.show_table()
+
+
+def _show_spectators(table: Table) -> None:
+    """Whoever sees everything later sees where the game is now, later."""
+    play = table.play
+    if play is not None and table.options.spectator_delay and not play.game.over:
+        play.show()
+    else:
+        table.screen = play
+
+
+async def go_on(table: Table) -> None:
+    """Open the decision that the game of a table has come to."""
     if table.play is not None and not table.play.game.over:
         table.play.go_on()
         if table.state.status == "paused":
             halt(table)
-    table.show_table()
 
 
 def _restored_play(table: Table) -> Play | None:
     row = reads.game_called(table.house.store, table.state.game)
     if row is None:
-        raise CannotGoOn("damaged")
+        raise CannotGoOn("notice-closed-restarted")
     moves = reads.moves_of(table.house.store, row.id)
+    if table.state.scenario:
+        return _restored_stage(table, moves)
     if row.rules != RULES_VERSION:
         if table.state.status == "over":
             return None  # its record is kept; nothing of it is needed to play again
@@ -93,6 +132,13 @@ def _restored_play(table: Table) -> Play | None:
     return play
 
 
+def _restored_stage(table: Table, moves: list[SavedMove]) -> Play:
+    try:
+        return restored_stage(table, moves)
+    except (Refusal, SixgunError, ValueError) as error:
+        raise CannotGoOn("notice-closed-lesson") from error
+
+
 def _first_position(table: Table, row: SavedGame) -> Game:
     try:
         if row.position:
@@ -104,7 +150,7 @@ def _first_position(table: Table, row: SavedGame) -> Game:
             patient = table.options.patient
             game = Game(seed=bytes.fromhex(row.seed), patient=patient, listen=True, **options)
     except SixgunError as error:
-        raise CannotGoOn("damaged") from error
+        raise CannotGoOn("notice-closed-restarted") from error
     return game
 
 
@@ -127,7 +173,7 @@ def _replay(play: Play, move: SavedMove) -> None:
         else:
             game.choose(game.options[option_texts(game).index(move.text)])
     except (SixgunError, ValueError) as error:
-        raise CannotGoOn("damaged") from error
+        raise CannotGoOn("notice-closed-restarted") from error
 
 
 def _spend(play: Play, move: SavedMove) -> None:
@@ -144,23 +190,21 @@ def _spend(play: Play, move: SavedMove) -> None:
 async def save_snapshot(table: Table) -> None:
     """Write the position down, so that a house with other rules can go on from it."""
     play = table.play
-    if play is not None and not play.game.over:
-        await table.keep(
-            *acts.save_snapshot(
-                SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
-            )
-        )
+    if play is not None and not play.game.over and not table.state.scenario:
+        taken = SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
+        with suppress(StoreFailed):  # `keep` has logged it, and the moves are all there
+            await table.keep(*acts.save_snapshot(taken))
 
 
 def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:
     """The rules have changed: go on from the snapshot, if nothing was played after it."""
     saved = reads.snapshot_of(table.house.store, row.id)
     if saved is None or saved.number != len(moves):
-        raise CannotGoOn("rules-changed")
+        raise CannotGoOn("notice-closed-rules")
     try:
         game = from_json(saved.data, any_rules=True)
     except SixgunError as error:
-        raise CannotGoOn("rules-changed") from error
+        raise CannotGoOn("notice-closed-rules") from error
     game.ears = []
     game.history = None
     patient, game.patient = game.patient, HASTY

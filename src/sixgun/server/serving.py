@@ -48,7 +48,7 @@ class Serving:
         settings: HouseSettings,
         *,
         clock: Clock | None = None,
-        opening: Opening = open_house,
+        opening: Opening | None = None,
         pages: Pages | None = None,
     ) -> None:
         check(settings)
@@ -56,10 +56,11 @@ class Serving:
         self.clock: Clock = clock or RealClock()
         self.reception = Reception(settings, self.clock, pages)
         self.store = ""
-        self._opening = opening
+        self._opening = opening or open_house
         self._premises: Premises | None = None
-        self._socket = listening_socket(settings)
         self._server = _Server(configuration(settings, make_app(self.reception)))
+        self._socket = listening_socket(settings)
+        self.port = int(self._socket.getsockname()[1])
         self._running: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Serving:
@@ -75,10 +76,6 @@ class Serving:
         await self.close()
 
     # ------------------------------------------------------------- addresses
-
-    @property
-    def port(self) -> int:
-        return int(self._socket.getsockname()[1])
 
     @property
     def address(self) -> str:
@@ -118,9 +115,10 @@ class Serving:
     async def close(self) -> None:
         """Let nobody in any more, save the tables, tell the sockets, and give the port back."""
         self.reception.state = "closing"
+        premises, self._premises = self._premises, None
         try:
-            if self._premises is not None:
-                await self._premises.house.shut()
+            if premises is not None:
+                await premises.house.shut()
         finally:
             self._server.leave()
             if self._running is not None:
@@ -146,6 +144,14 @@ class _Server(uvicorn.Server):
             await self.on_tick(0)  # the date in the headers
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._leaving.wait(), 1.0)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """An empty house closes at once; uvicorn would wait a moment for everybody to leave."""
+        for server in self.servers:
+            server.close()
+        await asyncio.sleep(0)
+        if self.server_state.connections or self.server_state.tasks:
+            await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -177,8 +183,9 @@ def listening_socket(settings: HouseSettings) -> socket.socket:
         where = socket.getaddrinfo(host, settings.port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise CannotOpen(f"there is no address {host!r} to listen at: {error}") from error
-    family, *_, address = where
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    family, kind, _, _, address = where
+    # asyncio switches delays (Nagle) off only where the socket says that it is TCP.
+    listener = socket.socket(family, kind, socket.IPPROTO_TCP)
     # On Windows this option would let two servers share a port.
     if hasattr(signal, "SIGHUP"):
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from .callers import Caller
 from .cookies import HOUSE, cookie_name
-from .doors import Refusal
+from .doors import NotLetIn
 from .reception import Known, Reception
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class Visit(Request[Any, Any, State]):
         else:
             token = caller.cookies.get(cookie_name(HOUSE, caller.secure), "")
         if not token or not self.reception.house_key.knows(token):
-            raise Refusal("house-not-yours")
+            raise NotLetIn("house-not-yours")
 
     async def read(self, kind: type[T]) -> T:
         """The body, as JSON of this kind; no body is an empty object."""
@@ -54,7 +54,7 @@ class Visit(Request[Any, Any, State]):
             raise Unreadable(str(error)) from error
 
 
-class Unreadable(Refusal):
+class Unreadable(NotLetIn):
     """What was sent cannot be read; `detail` says what is wrong with it, to programmers."""
 
     def __init__(self, detail: str) -> None:

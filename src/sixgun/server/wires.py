@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from .answers import Receive, Send
-from .doors import Refusal
+from .doors import NotLetIn
 from .limits import neighbourhood
 from .protocol import LONGEST_MESSAGE
 from .settings import HouseSettings
@@ -25,14 +25,14 @@ FAREWELL = 5.0
 
 
 class SocketWire:
-    """A socket that the house talks through."""
+    """A socket that the house talks through; of the key that it came with it has the hash."""
 
     __slots__ = ("_abort", "_gone", "_receive", "_send", "address", "key", "person")
 
     def __init__(
         self,
         person: str,
-        key: str,
+        key: bytes,
         address: str,
         receive: Receive,
         send: Send,
@@ -70,10 +70,10 @@ class SocketWire:
 
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye; the reason is a key of the Fluent files."""
+        if self._abort is not None and not self._gone:
+            asyncio.get_running_loop().call_later(FAREWELL, self._abort)
         await self._tell({"type": "websocket.close", "code": code, "reason": reason[:120]})
         self._gone = True
-        if self._abort is not None:
-            asyncio.get_running_loop().call_later(FAREWELL, self._abort)
 
     async def _tell(self, event: dict[str, object]) -> None:
         if self._gone:
@@ -100,9 +100,9 @@ class Wires:
     def check(self, person: str, address: str) -> None:
         """Refuse who has too many sockets already."""
         if self._people[person] >= self._per_person:
-            raise Refusal("house-too-many-sockets", 429, number=self._per_person)
+            raise NotLetIn("house-too-many-sockets", 429, number=self._per_person)
         if self._addresses[neighbourhood(address)] >= self._per_address:
-            raise Refusal("house-too-many-sockets-here", 429)
+            raise NotLetIn("house-too-many-sockets-here", 429)
 
     @contextmanager
     def counted(self, wire: SocketWire) -> Iterator[None]:
@@ -118,7 +118,7 @@ class Wires:
             _less(self._people, wire.person)
             _less(self._addresses, near)
 
-    async def part_with(self, person: str, code: int, reason: str, but: str = "") -> None:
+    async def part_with(self, person: str, code: int, reason: str, but: bytes = b"") -> None:
         """Close the sockets of a person, except those that came with one key."""
         theirs = [wire for wire in self._open if wire.person == person and wire.key != but]
         await asyncio.gather(*(wire.close(code, reason) for wire in theirs))

@@ -69,7 +69,8 @@ class HouseProcess:
 
     @property
     def arguments(self) -> list[str]:
-        given = ["serve", "--no-open-browser", "--port", str(self.port), "--db", str(self.db)]
+        given = ["serve", "--no-open-browser", "--no-build-pages"]
+        given += ["--port", str(self.port), "--db", str(self.db)]
         for name, value in self.settings.items():
             given += [f"--{name}", value]
         return given

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.clock import TestClock
+from sixgun.server.store.file import make_private
 from sixgun.server.store.store import Store
 
 
@@ -19,8 +20,18 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "house" / "house.db"
 
 
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A store in which nothing is written yet: migrating takes longer than most tests."""
+    made = tmp_path_factory.mktemp("empty") / "house.db"
+    Store.open(made, date=lambda: 0.0).close()
+    return made.read_bytes()
+
+
 @pytest.fixture
-def store(file: Path, clock: TestClock) -> Iterator[Store]:
+def store(file: Path, empty: bytes, clock: TestClock) -> Iterator[Store]:
+    make_private(file)
+    file.write_bytes(empty)
     opened = Store.open(file, date=clock.date)
     yield opened
     opened.close()

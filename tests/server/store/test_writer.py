@@ -33,6 +33,24 @@ def test_what_was_acknowledged_can_be_read(store: Store) -> None:
     assert moves_of(store, "g") == [SavedMove("g", 0, 3, "bot", "play bang on P2", 1500)]
 
 
+def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    """What a kill cannot show: the settings that hold against a power cut."""
+    found = {}
+
+    def look(connection: Connection) -> None:
+        for pragma in ("journal_mode", "synchronous", "foreign_keys", "secure_delete"):
+            found[pragma] = connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
+
+    write(store, Deed(look))
+    full = 2
+    assert found == {
+        "journal_mode": "wal",
+        "synchronous": full,
+        "foreign_keys": 1,
+        "secure_delete": 1,
+    }
+
+
 def test_everything_that_waits_is_one_transaction(store: Store) -> None:
     """The last one of the group sees all rows, while nobody else sees any yet."""
     with_games(store, "g")
@@ -257,7 +275,11 @@ asyncio.run(main(store))
 """
 
 
-def test_what_was_acknowledged_survives_a_kill(file: Path) -> None:
+@pytest.mark.parametrize(
+    "moves",
+    [1500, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 20, 500, 10_000, 50_000))],
+)
+def test_what_was_acknowledged_survives_a_kill(file: Path, moves: int) -> None:
     """Every acknowledged move is there, none is there twice, and none is missing in between."""
     root = Path(__file__).parents[3]
     paths = [str(root), os.environ.get("PYTHONPATH", "")]
@@ -268,7 +290,7 @@ def test_what_was_acknowledged_survives_a_kill(file: Path) -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
     )
     assert child.stdout is not None
-    heard = [child.stdout.readline() for _ in range(1500)]
+    heard = [child.stdout.readline() for _ in range(moves)]
     child.kill()
     rest, _ = child.communicate()
     heard += [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]

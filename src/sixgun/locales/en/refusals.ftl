@@ -38,7 +38,7 @@ refusal-table-full =
        *[other] There are already { $limit } spectators, and there is no room for more.
     }
 refusal-spectators-off = This table does not allow spectators.
-refusal-house-full =
+refusal-no-room =
     { $limit ->
         [one] There is already { $limit } table on this server, and no room for more. Join it, or try again later.
        *[other] There are already { $limit } tables on this server, and no room for more. Join one of them, or try again later.

@@ -38,7 +38,7 @@ refusal-table-full =
        *[other] Ya hay { $limit } espectadores, y no caben más.
     }
 refusal-spectators-off = En esta mesa no se admiten espectadores.
-refusal-house-full =
+refusal-no-room =
     { $limit ->
         [one] En este servidor ya hay { $limit } mesa, y no caben más. Siéntate en ella o vuelve a intentarlo más tarde.
        *[other] En este servidor ya hay { $limit } mesas, y no caben más. Siéntate en una de ellas o vuelve a intentarlo más tarde.

@@ -38,7 +38,7 @@ refusal-table-full =
        *[other] Ci sono già { $limit } spettatori, e non c’è posto per altri.
     }
 refusal-spectators-off = A questo tavolo non sono ammessi spettatori.
-refusal-house-full =
+refusal-no-room =
     { $limit ->
         [one] Su questo server c’è già { $limit } tavolo, e non c’è posto per altri. Siediti lì, o riprova più tardi.
        *[other] Su questo server ci sono già { $limit } tavoli, e non c’è posto per altri. Siediti a uno di quelli, o riprova più tardi.

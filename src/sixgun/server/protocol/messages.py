@@ -13,6 +13,7 @@ from .parts import (
     Deal,
     Delta,
     GameView,
+    Lesson,
     Proof,
     Question,
     Report,
@@ -75,8 +76,9 @@ class Table(Message):
     status: Literal["waiting", "dealing", "playing", "paused", "over"]
     options: TableOptions
     chairs: tuple[Chair, ...]
-    owner: int  # a seat; -1: nobody owns it
+    owner: int  # a seat; -1: nobody who sits there owns it
     seat: int  # one's own seat; -1: a spectator
+    owned: bool = False  # the viewer owns it, seated or not
     games: int = 0  # games begun at this table
     spectators: int = 0
     pauses: int = 0  # how often the viewer may still pause
@@ -113,7 +115,7 @@ class Update(Message):
     reports: tuple[Report, ...] = ()
     question: Question | None = None
     clock: Clock | None = None
-    steps: int = 0  # at a prepared position: the steps that one can go back to
+    lesson: Lesson | None = None  # at a prepared position
 
 
 class Ended(Message):

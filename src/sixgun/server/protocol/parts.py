@@ -100,13 +100,15 @@ class Delta(Struct, frozen=True, omit_defaults=True):
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
-    """The open decision. Options, default and cautions are sent to the one who is asked."""
+    """The open decision. What follows `about` is sent to the one who is asked."""
 
     decision: int
     seat: int
     kind: str
     about: tuple[int | str | None, ...] = ()  # the public arguments, such as who shoots
+    asks: Told | None = None  # the question in words
     options: tuple[Option, ...] = ()
+    words: tuple[Told, ...] = ()  # each option in words
     default: int = -1  # the index of what a time-out plays
     cautions: dict[int, tuple[Told, ...]] = field(default_factory=dict)  # by index
 
@@ -117,6 +119,14 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     left: int  # until the time for this decision is up and the bank is used
     bank: int  # what the seat has in its bank
     running: bool = True
+
+
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """How somebody is doing at a prepared position."""
+
+    steps: int  # so many steps can be taken again
+    failed: bool = False  # something was done that the lesson does not want
+    done: bool = False  # everything was done that it wants
 
 
 # ------------------------------------------------------------------ tables, people, the lobby

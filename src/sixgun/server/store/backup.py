@@ -9,7 +9,17 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from .errors import StoreUnusable
-from .file import BESIDE, check_whole, connect, copy, revision_of, sync, unused
+from .file import (
+    BESIDE,
+    check_whole,
+    connect,
+    copy,
+    copy_into,
+    revision_of,
+    sync,
+    unused,
+    written_whole,
+)
 from .lock import Lock
 
 
@@ -50,10 +60,10 @@ def restore(source: Path, store: Path) -> Path | None:
     store.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = Lock(store)
     try:
-        kept = _keep(store) if store.exists() else None
-        copy(source, store, "ro")
-        return kept
-    except OSError as error:
+        with written_whole(store) as fresh:
+            copy_into(source, fresh, "ro")
+            return _keep(store) if store.exists() else None
+    except (OSError, sqlite3.Error) as error:
         raise StoreUnusable(f"{source} could not be put in place: {error}") from error
     finally:
         lock.release()

@@ -29,7 +29,11 @@ def reading_engine(path: Path) -> Engine:
 
 def _engine(path: Path, pragmas: tuple[str, ...]) -> Engine:
     url = URL.create("sqlite+pysqlite", database=str(path))
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": PATIENCE})
+    engine = create_engine(
+        url,
+        connect_args={"check_same_thread": False, "timeout": PATIENCE},
+        hide_parameters=True,  # no error names a person or a secret
+    )
 
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver begins no transactions of its own

@@ -112,10 +112,15 @@ def sync(path: Path) -> None:
 def copy(source: Path, target: Path, mode: str = "rw") -> None:
     """Copy a database as it is at one moment, also while it is written to."""
     with written_whole(target) as fresh:
-        with closing(connect(source, mode)) as old, closing(connect(fresh)) as new:
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")  # a copy is one file
-        check_whole(fresh, name=source)
+        copy_into(source, fresh, mode)
+
+
+def copy_into(source: Path, fresh: Path, mode: str = "rw") -> None:
+    """The same into a file that nobody knows yet; a copy that is not whole is an error."""
+    with closing(connect(source, mode)) as old, closing(connect(fresh)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")  # a copy is one file
+    check_whole(fresh, name=source)
 
 
 def unused(path: Path) -> Path:

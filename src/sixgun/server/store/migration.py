@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .errors import StoreUnusable
 from .file import APPLICATION, REVISIONS, copy, is_empty, revision_of, unused
 
 SCRIPTS = Path(__file__).parent / "migrations"
@@ -23,6 +24,7 @@ def _upgrade(path: Path, revision: str) -> None:
     """One step. Alembic is imported only here: most starts have nothing to migrate."""
     from alembic import command
     from alembic.config import Config
+    from sqlalchemy.exc import DBAPIError
 
     from .connecting import writing_engine
 
@@ -34,5 +36,9 @@ def _upgrade(path: Path, revision: str) -> None:
             connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION}")
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
+    except DBAPIError as error:
+        raise StoreUnusable(
+            f"{path} could not be brought to revision {revision}, and is as it was: {error.orig}"
+        ) from error
     finally:
         engine.dispose()

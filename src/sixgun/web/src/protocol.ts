@@ -120,15 +120,19 @@ export interface Delta {
   tails?: Record<string, [number, string[]]>;
 }
 
-/** The open decision. Options, default and cautions are sent to the one who is asked. */
+/** The open decision. What follows `about` is sent to the one who is asked. */
 export interface Question {
   decision: number;
   seat: number;
   kind: string;
   /** the public arguments, such as who shoots; default: [] */
   about?: (number | string | null)[];
+  /** the question in words; default: null */
+  asks?: Told | null;
   /** default: [] */
   options?: Option[];
+  /** each option in words; default: [] */
+  words?: Told[];
   /** the index of what a time-out plays; default: -1 */
   default?: number;
   /** by index; default: {} */
@@ -143,6 +147,16 @@ export interface Clock {
   bank: number;
   /** default: true */
   running?: boolean;
+}
+
+/** How somebody is doing at a prepared position. */
+export interface Lesson {
+  /** so many steps can be taken again */
+  steps: number;
+  /** something was done that the lesson does not want; default: false */
+  failed?: boolean;
+  /** everything was done that it wants; default: false */
+  done?: boolean;
 }
 
 /** What a table plays. The defaults are the official rules. */
@@ -592,10 +606,12 @@ export interface Table {
   status: "dealing" | "over" | "paused" | "playing" | "waiting";
   options: TableOptions;
   chairs: Chair[];
-  /** a seat; -1: nobody owns it */
+  /** a seat; -1: nobody who sits there owns it */
   owner: number;
   /** one's own seat; -1: a spectator */
   seat: number;
+  /** the viewer owns it, seated or not; default: false */
+  owned?: boolean;
   /** games begun at this table; default: 0 */
   games?: number;
   /** default: 0 */
@@ -645,8 +661,8 @@ export interface Update {
   question?: Question | null;
   /** default: null */
   clock?: Clock | null;
-  /** at a prepared position: the steps that one can go back to; default: 0 */
-  steps?: number;
+  /** at a prepared position; default: null */
+  lesson?: Lesson | null;
 }
 
 /** The game is over: everything that was secret about the deal. */
@@ -823,6 +839,7 @@ export const DEFAULTS: {
   Delta: Defaulted<Delta>;
   Question: Defaulted<Question>;
   Clock: Defaulted<Clock>;
+  Lesson: Defaulted<Lesson>;
   TableOptions: Defaulted<TableOptions>;
   Chair: Defaulted<Chair>;
   Deal: Defaulted<Deal>;
@@ -840,8 +857,9 @@ export const DEFAULTS: {
 } = {
   Told: { args: {} },
   Delta: { set: {}, seats: {}, tails: {} },
-  Question: { about: [], options: [], default: -1, cautions: {} },
+  Question: { about: [], asks: null, options: [], words: [], default: -1, cautions: {} },
   Clock: { running: true },
+  Lesson: { failed: false, done: false },
   TableOptions: {
     players: 5,
     sets: ["base"],
@@ -876,7 +894,7 @@ export const DEFAULTS: {
   Welcome: { name: "", bots: [], sets: [], presets: {}, phrases: [], playing: [] },
   Done: { table: "", secret: "" },
   Tables: { tables: [], gone: [], all: false },
-  Table: { games: 0, spectators: 0, pauses: 0, scenario: "" },
+  Table: { owned: false, games: 0, spectators: 0, pauses: 0, scenario: "" },
   Game: { deal: null },
   Update: {
     base: 0,
@@ -885,7 +903,7 @@ export const DEFAULTS: {
     reports: [],
     question: null,
     clock: null,
-    steps: 0,
+    lesson: null,
   },
   Ended: { proof: null, closed: null },
   Explanation: { reason: null, distance: null, reach: null, summands: [], chance: null },

@@ -90,7 +90,6 @@ class Client:
         self._context = context
         self._hear = hear
         self._watching = ""
-        self._coming_back = 0  # the request that looks at the same table again
         self._answered = 0
         self._last_id = 0
         self._waiting: dict[int, asyncio.Future[Message]] = {}
@@ -149,8 +148,8 @@ class Client:
 
     def _lose_connection(self) -> None:
         self._connected.clear()
-        self._socket, self._coming_back = None, 0
-        self._answered, self.question = 0, None  # if the answer was lost, it comes again
+        self._socket = None
+        self._answered, self.question = 0, None  # if the answer was lost, the question comes again
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the connection broke"))
@@ -180,10 +179,7 @@ class Client:
         hello = protocol.Hello(protocol=PROTOCOL, client="sixgun.client", program=self.program)
         await socket.send(protocol.encode(hello), text=True)
         if self._watching:
-            self._last_id += 1
-            self._coming_back = self._last_id
-            watch = protocol.Watch(id=self._coming_back, table=self._watching)
-            await socket.send(protocol.encode(watch), text=True)
+            await socket.send(protocol.encode(protocol.Watch(table=self._watching)), text=True)
 
     # ------------------------------------------------------------ what comes
 
@@ -193,8 +189,7 @@ class Client:
                 await self._take_update(socket, message)
             case Welcome():
                 self.welcome = message
-                if not self._coming_back:
-                    self._connected.set()
+                self._connected.set()
             case protocol.Reload():
                 raise ReloadNeeded(
                     f"the house speaks version {message.protocol} of the protocol, "
@@ -253,19 +248,9 @@ class Client:
             await socket.send(protocol.encode(protocol.Number(value=number)), text=True)
 
     def _answer_request(self, message: Done | Refused | Explained) -> None:
-        if message.id == self._coming_back != 0:
-            self._be_back(message)
         waiting = self._waiting.pop(message.id, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(message)
-
-    def _be_back(self, message: Done | Refused | Explained) -> None:
-        """The table is looked at again, or is no longer there; now it can be asked things."""
-        self._coming_back = 0
-        if isinstance(message, Refused):
-            self.gone = protocol.Gone(table=self._watching, reason=message.reason)
-            self._watching, self.table = "", None
-        self._connected.set()
 
     async def _tell_change(self) -> None:
         async with self._changed:

@@ -19,7 +19,12 @@ POSTS = (
 )
 GETS = ("/", "/healthz", "/api/me", "/api/me/history", "/api/me/statistics", "/api/house")
 TRICKS = (
-    *("/../../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fhouse.db", "//etc/passwd"),
+    *(
+        "/../../../../etc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/..%2f..%2fhouse.db",
+        "//etc/passwd",
+    ),
     *("/.git/config", "/index.html%00.js", "/%ff%fe", "/static/../../pyproject.toml", "/\\..\\x"),
     *("/api/games/../../x/record", "/api/games/%00/record", f"/{'a' * 5000}", f"/{'%41' * 1000}"),
     *("/api/people/", "/API/ME", "/socket", "/api/me/history?page=-1", "/api/me/history?page=x"),
@@ -81,14 +86,24 @@ class Sewer:
 
 
 def wrong_method(sewer: Sewer) -> Garbage:
-    method = sewer.dice.choice(("PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "BREW", "get", "X" * 500))
+    method = sewer.dice.choice(
+        ("PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "BREW", "get", "X" * 500)
+    )
     path = sewer.dice.choice((*POSTS, *GETS))
     return Garbage("wrong methods", sewer.request(method, path, b"{}", key=sewer.key))
 
 
 def wrong_host(sewer: Sewer) -> Garbage:
     host = sewer.dice.choice(
-        ("evil.example", "", "127.0.0.1.evil.example", "localhost@evil", "[::1", "a" * 2000, "127.1:80:80")
+        (
+            "evil.example",
+            "",
+            "127.0.0.1.evil.example",
+            "localhost@evil",
+            "[::1",
+            "a" * 2000,
+            "127.1:80:80",
+        )
     )
     path = sewer.dice.choice((*POSTS, *GETS))
     method = "POST" if path in POSTS else "GET"
@@ -96,10 +111,14 @@ def wrong_host(sewer: Sewer) -> Garbage:
 
 
 def wrong_origin(sewer: Sewer) -> Garbage:
-    origin = sewer.dice.choice(("http://evil.example", "null", "", "https://" + sewer.host, "x" * 99))
+    origin = sewer.dice.choice(
+        ("http://evil.example", "null", "", "https://" + sewer.host, "x" * 99)
+    )
     cookie = f"sixgun={sewer.key}"
     path = sewer.dice.choice(POSTS)
-    return Garbage("wrong origins", sewer.request("POST", path, b"{}", origin=origin, cookie=cookie))
+    return Garbage(
+        "wrong origins", sewer.request("POST", path, b"{}", origin=origin, cookie=cookie)
+    )
 
 
 def no_key(sewer: Sewer) -> Garbage:
@@ -112,7 +131,9 @@ def no_key(sewer: Sewer) -> Garbage:
 def bad_body(sewer: Sewer) -> Garbage:
     """Bodies that no endpoint takes."""
     dice = sewer.dice
-    path = dice.choice(("/api/people", "/api/me/name", "/api/recover", "/api/seat", "/api/house/enter"))
+    path = dice.choice(
+        ("/api/people", "/api/me/name", "/api/recover", "/api/seat", "/api/house/enter")
+    )
     body = dice.choice(
         (
             b"{",
@@ -141,7 +162,9 @@ def lying_length(sewer: Sewer) -> Garbage:
 
 
 def bad_chunks(sewer: Sewer) -> Garbage:
-    chunk = sewer.dice.choice((b"zz\r\nx\r\n", b"-1\r\n", b"ffffffffffffffffff\r\nx", b"5\r\nabc\r\n0\r\n\r\n"))
+    chunk = sewer.dice.choice(
+        (b"zz\r\nx\r\n", b"-1\r\n", b"ffffffffffffffffff\r\nx", b"5\r\nabc\r\n0\r\n\r\n")
+    )
     headers = {"transfer_encoding": sewer.dice.choice(("chunked", "chunked, chunked", "gzip"))}
     sent = sewer.request("POST", "/api/me/name", key=sewer.key, **headers)
     return Garbage("bad chunks", sent + chunk)
@@ -165,7 +188,9 @@ def many_headers(sewer: Sewer) -> Garbage:
 
 def noise(sewer: Sewer) -> Garbage:
     dice = sewer.dice
-    start = dice.choice((b"", b"GET ", b"\x16\x03\x01", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"GET / HTTP/9.9"))
+    start = dice.choice(
+        (b"", b"GET ", b"\x16\x03\x01", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"GET / HTTP/9.9")
+    )
     return Garbage("noise", start + dice.randbytes(200) + b"\r\n\r\n")
 
 

@@ -22,7 +22,22 @@ STRANGE = (
     *("P1", "admin", "ﷺ" * 10, "👩‍👩‍👧‍👦" * 5, "x" * 3000, "\n\r\t", "null", "NaN", "0" * 60),
 )
 #: Numbers at and beyond the edges of what anybody expects.
-EDGES = (-1, 0, 7, 8, 255, 2**31, 2**53, 2**63 - 1, 2**63, 2**64, -(2**63), -(2**64), 10**30, 10**300)
+EDGES = (
+    -1,
+    0,
+    7,
+    8,
+    255,
+    2**31,
+    2**53,
+    2**63 - 1,
+    2**63,
+    2**64,
+    -(2**63),
+    -(2**64),
+    10**30,
+    10**300,
+)
 #: Numbers that no field takes, as they are written.
 NO_NUMBERS = ("1e999", "-1e999", "NaN", "Infinity", "1.5", "01", "+1", "0x10", "1" * 5000)
 
@@ -126,7 +141,9 @@ def broken(malice: Malice) -> Missile:
         text, dice = list(plain(malice.sample()).decode()), malice.dice
         for _ in range(dice.randrange(1, 4)):
             place = dice.randrange(len(text))
-            text[place : place + dice.randrange(3)] = dice.choice(('"', "{", "]", ",", "\\", "x", ""))
+            text[place : place + dice.randrange(3)] = dice.choice(
+                ('"', "{", "]", ",", "\\", "x", "")
+            )
         return "".join(text).encode()
 
     return malice.until_unreadable("broken JSON", make)
@@ -150,7 +167,9 @@ def no_request(malice: Malice) -> Missile:
 
 def unknown_tag(malice: Malice) -> Missile:
     def make() -> bytes:
-        return plain({**malice.sample(), "t": malice.dice.choice((malice.words(), "update", "HELLO"))})
+        return plain(
+            {**malice.sample(), "t": malice.dice.choice((malice.words(), "update", "HELLO"))}
+        )
 
     return malice.until_unreadable("unknown messages", make)
 
@@ -270,7 +289,9 @@ def binary(malice: Malice) -> Missile:
 
 
 def not_unicode(malice: Malice) -> Missile:
-    data = b'{"t":"say","text":"' + malice.dice.choice((b"\xff", b"\xc0\x80", b"\xed\xa0\x80")) + b'"}'
+    data = (
+        b'{"t":"say","text":"' + malice.dice.choice((b"\xff", b"\xc0\x80", b"\xed\xa0\x80")) + b'"}'
+    )
     return Missile("no UTF-8", data, closes=True)
 
 

@@ -101,10 +101,15 @@ BAD_FRAMES: dict[str, Callable[[random.Random], bytes]] = {
     "ping in parts": lambda dice: frame(PING, b"x", first=0),
     "nothing to go on with": lambda dice: frame(0, b"x"),
     "begun twice": lambda dice: frame(TEXT, b"{", first=0) + frame(TEXT, b"}"),
-    "endless": lambda dice: struct.pack("!BBQ", 0x81, 0xFF, 2**dice.randrange(20, 62)) + b"\0" * 9,
-    "too long in parts": lambda dice: frame(TEXT, b"[" * 30_000, first=0)
-    + frame(0, b"[" * 30_000, first=0) * 3,
-    "bad farewell": lambda dice: frame(CLOSE, struct.pack("!H", dice.choice((0, 999, 1005, 65535)))),
+    "endless": lambda dice: (
+        struct.pack("!BBQ", 0x81, 0xFF, 2 ** dice.randrange(20, 62)) + b"\0" * 9
+    ),
+    "too long in parts": lambda dice: (
+        frame(TEXT, b"[" * 30_000, first=0) + frame(0, b"[" * 30_000, first=0) * 3
+    ),
+    "bad farewell": lambda dice: frame(
+        CLOSE, struct.pack("!H", dice.choice((0, 999, 1005, 65535)))
+    ),
     "half a farewell": lambda dice: frame(CLOSE, b"\x03"),
     "no Unicode": lambda dice: frame(TEXT, b'"\xff\xfe"'),
     "noise": lambda dice: b"\xff" + dice.randbytes(300),

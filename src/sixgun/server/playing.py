@@ -19,7 +19,7 @@ from .absence import take_back, take_over
 from .bots import HOUSE_BOTS, SUBSTITUTE
 from .ending import finish
 from .guest import Guest, Moment, Viewer
-from .logs import note
+from .logs import note, note_error
 from .patience import Pauses
 from .refusals import Refusal
 from .settings import CLOCKS, PACES
@@ -113,8 +113,8 @@ class Play:
             thought = await self.table.house.thinking.think(
                 self.mind(seat), view(self.game, seat), self.witness(seat).reports()
             )
-        except Exception:  # whatever it was, the others do not wait for ever
-            LOG.exception("nobody can think for a bot", extra={"table": self.table.name})
+        except Exception as error:  # whatever it was, the others do not wait for ever
+            note_error("nobody can think for a bot", error, table=self.table.name)
             self.table.house.count.bot_failed("error")
             thought = Thought(None, "error")
         self.table.post(self.thought, pending, thought)

@@ -45,9 +45,9 @@ class HouseProcess:
     house, open in a moment instead of seconds.
     """
 
-    def __init__(self, folder: Path, *, port: int = 0, warm: bool = False, **settings: str) -> None:
+    def __init__(self, folder: Path, *, warm: bool = False, **settings: str) -> None:
         self.folder = folder
-        self.port = port or free_port()
+        self.port = free_port()
         self.warm = warm
         named = {name.replace("_", "-"): value for name, value in settings.items()}
         self.settings = {"pace": "0", **GENEROUS, **named}

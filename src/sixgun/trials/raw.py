@@ -23,12 +23,22 @@ PATIENCE = 60.0
 class RawSocket:
     """A WebSocket made by hand."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, what: str = ""
+    ) -> None:
         self.reader = reader
         self.writer = writer
+        self.what = what  # is done with it
 
     @classmethod
-    async def connect(cls, address: str, key: str, *, buffer: int = 0) -> RawSocket:
+    async def begin(cls, address: str, what: str, sent: bytes) -> RawSocket:
+        """A connection that is no socket yet, and perhaps never will be."""
+        reader, writer = await asyncio.open_connection(*_place(address))
+        writer.write(sent)
+        return cls(reader, writer, what)
+
+    @classmethod
+    async def connect(cls, address: str, key: str, what: str = "", *, buffer: int = 0) -> RawSocket:
         """Shake hands with a house; a small `buffer` holds little that was not read."""
         host, port = _place(address)
         plug = socket.socket()
@@ -46,7 +56,7 @@ class RawSocket:
         head = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head.splitlines()[0]:
             raise ConnectionError(f"not let in: {head.splitlines()[0].decode()}")
-        return cls(reader, writer)
+        return cls(reader, writer, what)
 
     async def hello(self) -> None:
         self.send(encode(protocol.Hello(protocol=PROTOCOL, client="raw", program=True)))
@@ -60,6 +70,11 @@ class RawSocket:
         transport = self.writer.transport
         assert isinstance(transport, asyncio.ReadTransport)
         transport.pause_reading()
+
+    def read_on(self) -> None:
+        transport = self.writer.transport
+        assert isinstance(transport, asyncio.ReadTransport)
+        transport.resume_reading()
 
     async def until_cut_off(self) -> bool:
         """Read (and throw away) until the house ends the connection; False: it does not."""

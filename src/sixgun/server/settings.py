@@ -32,7 +32,9 @@ class HouseSettings:
 
     open_browser: bool = setting(True, "open the browser at the start")
     bot_processes: int = setting(1, "how many processes think for bots")
-    bot_seconds: float = setting(2.0, "the budget of a bot for one decision; twice that is too long")
+    bot_seconds: float = setting(
+        2.0, "the budget of a bot for one decision; twice that is too long"
+    )
     bots_per_table: int = setting(2, "how many bots of one table think at the same time")
 
     pace: float = setting(1.0, "multiplies all pauses; 0: no pauses at all")

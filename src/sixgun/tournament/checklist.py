@@ -54,7 +54,10 @@ def is_homologable(tournament: Tournament) -> bool:
 
 def marks(tournament: Tournament) -> list[Words]:
     """T-130: why it is not homologable; visible, and permanent."""
-    found = [words("mark-unofficial", reason=reason) for reason in tournament.unofficial]
+    found = [
+        words("mark-unofficial", reason=reason) if reason else words("mark-unofficial-start")
+        for reason in tournament.unofficial
+    ]
     if tournament.stopped:
         found.append(words("mark-stopped", reason=tournament.stopped))
     failed = [check.rule for check in checklist(tournament) if check.status == FAILED]

@@ -59,11 +59,11 @@ def shortcomings(taken: Collection[Taken]) -> Iterator[tuple[str, Words]]:
     for each in taken:
         row = DEROGATIONS[each.kind]
         if row.needs_approval and (not each.approval or each.approved_midway):
-            yield row.degree, words("derogation-not-approved", derogation=each.kind)
+            yield row.degree, words("check-derogation-not-approved", derogation=each.kind)
         if each.midway and row.midway:
             if not each.is_unanimous:
-                yield row.degree, words("derogation-not-unanimous", derogation=each.kind)
+                yield row.degree, words("check-derogation-not-unanimous", derogation=each.kind)
         elif each.midway:
-            yield row.degree, words("derogation-midway", derogation=each.kind)
+            yield row.degree, words("check-derogation-midway", derogation=each.kind)
         elif each.announced_at is None or each.announced_midway:
-            yield row.degree, words("derogation-not-announced", derogation=each.kind)
+            yield row.degree, words("check-derogation-not-announced", derogation=each.kind)

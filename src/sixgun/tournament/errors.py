@@ -11,8 +11,17 @@ class Refused(SixgunError, ValueError):
 
     def __init__(self, key: str, **arguments: str | int) -> None:
         self.words: Words = (f"refused-{key}", arguments)
+        self.rule = ""  # the validation that failed, if it was one
         told = ", ".join(f"{name}={value}" for name, value in arguments.items())
         super().__init__(f"{key} ({told})" if told else key)
+
+    @classmethod
+    def because(cls, said: Words, rule: str = "") -> Refused:
+        """A refusal with words that are said elsewhere, too."""
+        error = cls(said[0], **said[1])
+        error.words = said
+        error.rule = rule
+        return error
 
 
 class Malformed(SixgunError, ValueError):

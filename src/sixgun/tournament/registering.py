@@ -24,7 +24,7 @@ def created(tournament: Tournament, happened: Event) -> Tournament:
         season=data["season"],
         reading=data["reading"],
         is_practice=data["practice"],
-        unofficial=() if data["official"] else ("unofficial-from-the-start",),
+        unofficial=() if data["official"] else ("",),
     )
 
 

@@ -87,34 +87,32 @@ def sheet_data(sheet: Sheet) -> dict[str, Any]:
 def check_sheet(sheet: Sheet, terms: Terms) -> None:
     """Refuse what must be rejected, and what was not confirmed with a reason."""
     for problem in problems(sheet, terms):
-        key, arguments = problem.words
-        if problem.degree == REJECT:
-            raise Refused(f"sheet-{key}", rule=problem.rule, **arguments)
-        if problem.degree == CONFIRM and not sheet.confirmed.get(problem.rule):
-            raise Refused(f"sheet-{key}", rule=problem.rule, **arguments)
+        unconfirmed = problem.degree == CONFIRM and not sheet.confirmed.get(problem.rule)
+        if problem.degree == REJECT or unconfirmed:
+            raise Refused.because(problem.words, problem.rule)
 
 
 def problems(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
     """V-1 to V-9; while typing, everything at once."""
     yield from _roles(sheet, terms)
     if sheet.outcome not in OUTCOMES:  # V-2
-        yield Problem("V-2", REJECT, words("outcome"))
+        yield Problem("V-2", REJECT, words("sheet-outcome"))
     if sheet.final_duel and sheet.outcome != "law":  # V-3
-        yield Problem("V-3", REJECT, words("final-duel"))
+        yield Problem("V-3", REJECT, words("sheet-final-duel"))
     if len(sheet.prices) != terms.size:
-        yield Problem("V-4", REJECT, words("prices", size=terms.size))
+        yield Problem("V-4", REJECT, words("sheet-prices", size=terms.size))
     elif terms.auction:
         yield from _prices(sheet, terms)
     elif any(sheet.prices):  # V-9
-        yield Problem("V-9", REJECT, words("no-prices"))
+        yield Problem("V-9", REJECT, words("sheet-no-prices"))
     yield from _characters(sheet, terms)
 
 
 def _roles(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
     if len(sheet.roles) != terms.size or Counter(sheet.roles) != Counter(roles_at(terms.size)):
-        yield Problem("V-1", REJECT, words("roles", size=terms.size))
+        yield Problem("V-1", REJECT, words("sheet-roles", size=terms.size))
     elif sheet.roles[0] != "sheriff":
-        yield Problem("V-1", REJECT, words("sheriff"))
+        yield Problem("V-1", REJECT, words("sheet-sheriff"))
 
 
 def _prices(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
@@ -122,14 +120,14 @@ def _prices(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
         money = terms.money[seat]
         about: dict[str, str | int] = {"seat": seat + 1, "price": price}
         if price % STEP or price < STEP:
-            yield Problem("V-4", REJECT, ("price", about), seat)
+            yield Problem("V-4", REJECT, ("sheet-price", about), seat)
         # A price of 10 is never a mistake: everybody must get a character (A-07).
         elif money is not None and price > STEP and money <= POOR:
-            yield Problem("V-7", CONFIRM, ("poor", about), seat)
+            yield Problem("V-7", CONFIRM, ("sheet-poor", about), seat)
         if money is not None and price > STEP and price > money:
-            yield Problem("V-6", FLAG, ("overspend", about), seat)
+            yield Problem("V-6", FLAG, ("sheet-overspend", about), seat)
     if STEP not in sheet.prices:
-        yield Problem("V-5", CONFIRM, words("nobody-paid-ten"))
+        yield Problem("V-5", CONFIRM, words("sheet-nobody-paid-ten"))
 
 
 def _characters(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
@@ -138,7 +136,7 @@ def _characters(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
     strange = [slug for slug in sheet.characters if slug not in terms.pool]
     doubled = len(set(sheet.characters)) != len(sheet.characters)
     if strange or doubled or len(sheet.characters) != terms.size:
-        yield Problem("V-8", CONFIRM, words("characters"))
+        yield Problem("V-8", CONFIRM, words("sheet-characters"))
 
 
 def overspent(sheet: Sheet, terms: Terms) -> list[int]:

@@ -122,9 +122,10 @@ def _readings_disagree(
 
 
 def _marogi_note(coefficient: Marogi, reading: str) -> Words:
-    parts = coefficient.rounds if reading == "A" else coefficient.opponents
-    key = "standing-marogi" if reading == "A" else "standing-marogi-b"
-    return words(key, total=coefficient.total, parts=parts, value=coefficient.shown(reading))
+    total, value = coefficient.total, coefficient.shown(reading)
+    if reading == "A":
+        return words("standing-marogi", total=total, parts=coefficient.rounds, value=value)
+    return words("standing-marogi-b", total=total, parts=coefficient.opponents, value=value)
 
 
 def _game_note(entry: Entry) -> Words:

@@ -14,7 +14,7 @@ from ..tournament.errors import Refused
 from ..tournament.filing import allowed_characters, correction_warnings
 from ..tournament.prizes import OUTCOMES
 from ..tournament.report import make_report, standings_csv, write_report
-from ..tournament.sheet import Sheet, problems
+from ..tournament.sheet import Sheet, differences, problems
 from .tournament_csv import read_people
 from .tournament_desk import Acts, by_option, file_argument, hall_option, now, opened, told, writing
 from .tournament_page import regulation
@@ -161,10 +161,12 @@ def sheet(
             reshuffles,
             dict(_confirmed(each) for each in confirm),
         )
-    elif not (verified or photo):
+    elif typed_again or not (verified or photo):
         raise click.UsageError("A sheet needs --roles, --prices and --outcome.")
     with writing(file, lang, by) as acts:
-        if made is not None:
+        if made is not None and typed_again:
+            _compare(acts, round_number, table, made)
+        elif made is not None:
             _file(acts, round_number, table, made, correct, lang)
         if photo is not None:
             digest = acts.store.add_photo(photo.read_bytes())
@@ -184,6 +186,14 @@ def _file(acts: Acts, number: int, place: int, made: Sheet, correct: str | None,
     for warning in correction_warnings(acts.tournament, number, place, made):
         click.echo(speaker.say(warning), err=True)
     acts.ledger.correct(acts.by, now(), number, place, made, correct)
+
+
+def _compare(acts: Acts, number: int, place: int, made: Sheet) -> None:
+    """Typed a second time, it must say the same."""
+    there = acts.tournament.table(number, place).sheet
+    names = [] if there is None else differences(there, made)
+    if names:
+        raise click.ClickException(f"This differs from what is there: {', '.join(names)}.")
 
 
 def _parts(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from .duels import MORE_THAN
 from .noon import LEAST_MINUTES
 from .rounds import MINIMUM_PLAYERS, rounds_for
 from .state import Tournament
-from .tables import table_sizes
+from .tables import all_rows
 from .words import Words, listed, words
 
 OK, OPEN, ATTENTION, FAILED = "ok", "open", "attention", "failed"
@@ -99,7 +99,7 @@ def _tables(tournament: Tournament, verdict: Verdict) -> Notes:
     wrong = [
         each.number
         for each in tournament.rounds
-        if tuple(map(len, each.seating)) != table_sizes(len(each.active))
+        if tuple(map(len, each.seating)) != all_rows().get(len(each.active))
     ]
     if wrong:
         return FAILED, [words("check-tables", round=number) for number in wrong]

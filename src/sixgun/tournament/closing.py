@@ -51,7 +51,6 @@ def check_complete(tournament: Tournament) -> None:
 @event
 def duels_begun(tournament: Tournament, happened: Event) -> Tournament:
     """T-120: who qualified, by the edition of now; later editions change no duel."""
-    demand(tournament.is_published, "not-published")
     demand(tournament.has_duels and not tournament.stopped, "no-duels")
     demand(not tournament.qualified, "duels-begun")
     expected = who_qualifies(tournament)
@@ -60,6 +59,7 @@ def duels_begun(tournament: Tournament, happened: Event) -> Tournament:
 
 
 def who_qualifies(tournament: Tournament) -> tuple[str, ...]:
+    demand(tournament.is_published, "not-published")
     order = tournament.editions[-1].standings.order()
     eight = "eight_duelists" in tournament.derogations
     return qualified(order, len(tournament.participants), eight=eight)

@@ -139,6 +139,12 @@ def _characters(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
         yield Problem("V-8", CONFIRM, words("sheet-characters"))
 
 
+def differences(one: Sheet, other: Sheet) -> list[str]:
+    """What a sheet that is typed a second time says otherwise."""
+    ours, theirs = sheet_data(one), sheet_data(other)
+    return [name for name in ours if name != "confirmed" and ours[name] != theirs[name]]
+
+
 def overspent(sheet: Sheet, terms: Terms) -> list[int]:
     """T-058: the seats that paid more than they had; computed anew after every correction."""
     found = [problem.seat for problem in problems(sheet, terms) if problem.rule == "V-6"]

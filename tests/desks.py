@@ -1,4 +1,4 @@
-"""Tournaments for tests: a desk with two referees, a clock that is given, a secret that is known."""
+"""Tournaments for tests: a desk with two referees, a given time, a secret that is known."""
 
 from __future__ import annotations
 

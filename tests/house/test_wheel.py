@@ -8,6 +8,7 @@ from hatchling.build import build_wheel
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ("py.typed", "locales/**/*.ftl", "content/**/*.toml", "cli/positions.json")
+SHIPPED += ("tournament/*.csv", "tournament/*.toml")
 
 
 @pytest.fixture

@@ -87,7 +87,7 @@ def test_offers_are_multiples_of_ten_from_ten(price: int) -> None:
     """T-052, T-065."""
     with pytest.raises(Refused, match="no-offer"):
         opened(start(), 0, "x", price)
-    with pytest.raises(Refused, match="no-offer|offer-too-low"):
+    with pytest.raises(Refused, match=r"no-offer|offer-too-low"):
         raised(opened(start(), 0, "x", 10), 1, price)
 
 

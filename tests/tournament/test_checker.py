@@ -106,7 +106,7 @@ def test_an_avoidable_repeat_is_found_and_the_guilty_draw_named() -> None:
 
 
 def test_the_guilty_draw_may_be_an_earlier_one() -> None:
-    """T-035, H-5: round 4 made round 5 impossible; nothing wrong could be seen in round 4 itself."""
+    """T-035, H-5: round 4 made round 5 impossible; it looks right by itself."""
     players = tuple(range(25))
     # After three rounds 10 have not led and 10 have not ended; round 4 uses up the wrong ones.
     lead = [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14]]

@@ -76,7 +76,7 @@ def test_classes_b_and_c_need_notice(kind: str) -> None:
 
 
 def test_class_b_midway_needs_everybody() -> None:
-    """T-130, H-6: unanimous consent of the active players; the rest of the rounds without auction."""
+    """T-130, H-6: all active players agree; later rounds have no auction."""
     hall = Hall(12)
     hall.play_round()
     with pytest.raises(Refused, match="derogation-too-late"):

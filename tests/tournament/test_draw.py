@@ -25,7 +25,7 @@ from sixgun.tournament.forecast import forecast
 from sixgun.tournament.rounds import rounds_for
 from sixgun.tournament.seating import propose_draw
 from sixgun.tournament.tables import table_sizes
-from tests.desks import Hall, number
+from tests.desks import Hall
 
 EVERY = range(10, 101)
 
@@ -304,8 +304,10 @@ def test_missing_sheriffs_are_those_longest_ago() -> None:
 
 @pytest.mark.parametrize(
     ("players", "leavers"),
-    [(25, 2), (40, 2), (26, 3), (31, 3), (41, 3), (50, 3), (27, 4), (32, 4), (37, 4), (42, 4)]
-    + [(51, 4), (14, None), (10, None), (12, None)],
+    [
+        *[(25, 2), (40, 2), (26, 3), (31, 3), (41, 3), (50, 3), (27, 4), (32, 4), (37, 4)],
+        *[(42, 4), (51, 4), (14, None), (10, None), (12, None)],
+    ],
 )
 def test_how_many_leavers_break_the_sheriff_rule(players: int, leavers: int | None) -> None:
     """T-034: before the last round, only players leaving who were not Sheriff."""

@@ -135,8 +135,11 @@ def test_nothing_may_be_missing(report: dict[str, Any], missing: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "null", "[]", "{}", "[" * 50_000, '{"format": "sixgun tournament report"}', '{"a":1e999}']
-    + ['{"format":"sixgun tournament report","version":' + "1" * 5000 + "}"],
+    [
+        *["", "null", "[]", "{}", "[" * 50_000, '{"a":1e999}'],
+        '{"format": "sixgun tournament report"}',
+        '{"format":"sixgun tournament report","version":' + "1" * 5000 + "}",
+    ],
 )
 def test_what_is_no_report(text: str) -> None:
     with pytest.raises(Malformed):

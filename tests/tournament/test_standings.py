@@ -131,7 +131,7 @@ def test_wins_decide_between_equal_coefficients() -> None:
         Played(1, 1, ("p", "q", "r", "s", "t"), Sheet(ROLES, (10, 10, 10, 10, 10), "law", True)),
         Played(1, 2, ("u", "v", "w", "x", "y"), Sheet(ROLES, (910, 10, 10, 10, 10), "law", True)),
     ]
-    table = standings(games, 3, {player: 1 for player in "pqrstuvwxy"})
+    table = standings(games, 3, dict.fromkeys("pqrstuvwxy", 1))
     u, t, y = (table.row_of(player) for player in "uty")
     assert u.score == t.score == y.score == 590
     assert u.wins == 1
@@ -168,7 +168,7 @@ def test_the_referee_is_told_when_the_two_readings_disagree() -> None:
 def test_every_number_says_where_it_comes_from() -> None:
     """Standings that explain themselves: the notes of a row add up to its score."""
     games = [game(1, 1, "abcde", "law", [10] * 5), game(2, 1, "edcba", "outlaws", [20] * 5)]
-    table = standings(games, 3, {player: 1 for player in "abcde"})
+    table = standings(games, 3, dict.fromkeys("abcde", 1))
     for row in table.rows:
         notes = row.notes(3)
         assert notes[0] == ("standing-start", {"money": 300, "rounds": 3})
@@ -179,7 +179,7 @@ def test_every_number_says_where_it_comes_from() -> None:
 
 
 def test_the_dead_win_with_their_side_and_effects_are_finished() -> None:
-    """T-080, T-084: the Renegade kills the Sheriff and everybody else with one Gatling, and wins."""
+    """T-080, T-084: the Renegade kills everybody with one Gatling, and wins."""
     scenario = {
         "id": "T-084",
         "title": "one effect eliminates several",

@@ -153,13 +153,13 @@ def sheet(
     made = None
     if roles and prices is not None and outcome:
         made = Sheet(
-            tuple(ROLE_LETTERS.get(part, part) for part in _parts(roles)),
+            _roles(roles),
             _numbers(prices),
             outcome,
             final_duel,
             tuple(_parts(characters)),
             reshuffles,
-            dict(_confirmed(each) for each in confirm),
+            dict(map(_confirmed, confirm)),
         )
     elif typed_again or not (verified or photo):
         raise click.UsageError("A sheet needs --roles, --prices and --outcome.")
@@ -169,8 +169,8 @@ def sheet(
         elif made is not None:
             _file(acts, round_number, table, made, correct, lang)
         if photo is not None:
-            digest = acts.store.add_photo(photo.read_bytes())
-            acts.note("photo_added", round=round_number, table=table, digest=digest)
+            mark = acts.store.add_photo(photo.read_bytes())
+            acts.note("photo_added", round=round_number, table=table, digest=mark)
         if verified:
             acts.ledger.verify(acts.by, now(), round_number, table, typed_again=typed_again)
 
@@ -198,6 +198,10 @@ def _compare(acts: Acts, number: int, place: int, made: Sheet) -> None:
 
 def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _roles(text: str) -> tuple[str, ...]:
+    return tuple(ROLE_LETTERS.get(part, part) for part in _parts(text))
 
 
 def _numbers(text: str) -> tuple[int, ...]:

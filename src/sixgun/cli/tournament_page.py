@@ -17,6 +17,7 @@ from typing import Any
 import click
 
 from .. import tournament
+from ..testing.scenarios import load_file, scenario_files
 from .test import find_checkout
 
 _RULE = re.compile(r"\b([TVH])-(\d+)(?: to \1-(\d+))?\b")
@@ -40,6 +41,8 @@ def regulation() -> None:
 def page(root: Path) -> str:
     """The page as Markdown."""
     proofs, code = proofs_in(root / "tests"), code_in(root / "src/sixgun/tournament")
+    for rule, scenarios in played_out(root / "rulebook").items():
+        proofs[rule] += scenarios
     lines = [HEAD.rstrip()]
     for section in rules():
         lines += ["", f"## {section['title']}"]
@@ -71,6 +74,16 @@ def proofs_in(folder: Path) -> dict[str, list[str]]:
             if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
                 for rule in dict.fromkeys(named_in(ast.get_docstring(function) or "")):
                     found[rule].append(f"{file.stem}::{function.name}")
+    return found
+
+
+def played_out(rulebook: Path) -> dict[str, list[str]]:
+    """By rule, the scenarios of the rulebook that name it as their source."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in scenario_files(rulebook):
+        for scenario in load_file(file):
+            for rule in named_in(scenario.get("source", "")):
+                found[rule].append(scenario["id"])
     return found
 
 

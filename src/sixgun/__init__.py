@@ -10,10 +10,13 @@
 """
 
 from . import content  # registers cards and characters with the engine
+from .engine.deal import Deal
 from .engine.errors import (
     AmbiguousWords,
     ChoiceError,
+    DealError,
     IllegalOption,
+    OtherRules,
     PositionError,
     RecordError,
     SettingsError,
@@ -26,7 +29,7 @@ from .engine.explain import cautions, distance, odds, reach, why_not
 from .engine.game import Decision, Game
 from .engine.imagine import imagine
 from .engine.options import Option
-from .engine.record import Recorder, load_record, record_of, replay
+from .engine.record import Recorder, deal_of, load_record, proved_deal, record_of, replay
 from .engine.reports import Report, redacted
 from .engine.series import Series
 from .engine.settings import Settings
@@ -38,10 +41,13 @@ __version__ = "0.1.0"
 __all__ = [
     "AmbiguousWords",
     "ChoiceError",
+    "Deal",
+    "DealError",
     "Decision",
     "Game",
     "IllegalOption",
     "Option",
+    "OtherRules",
     "PositionError",
     "Question",
     "RecordError",
@@ -57,11 +63,13 @@ __all__ = [
     "View",
     "cautions",
     "content",
+    "deal_of",
     "distance",
     "imagine",
     "load",
     "load_record",
     "odds",
+    "proved_deal",
     "reach",
     "record_of",
     "redacted",

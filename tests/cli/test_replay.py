@@ -1,6 +1,8 @@
 """`sixgun replay`: games told again, with open cards or through one player's eyes."""
 
+import json
 import re
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 
@@ -9,9 +11,13 @@ from click.testing import CliRunner, Result
 
 import sixgun
 from sixgun.cli import main
+from sixgun.cli.records import resumed
 from sixgun.cli.telling import Teller
 from sixgun.engine.cards import SETS
+from sixgun.engine.deal import commitment
 from sixgun.engine.record import RunningHash
+from sixgun.engine.settings import settings_from
+from sixgun.engine.snapshot import RULES_VERSION
 from sixgun.locales import LANGUAGES, speech
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
@@ -162,19 +168,28 @@ def test_a_damaged_record_names_the_turn(file: Path, lang: str) -> None:
         assert "Traceback" not in done.output
 
 
-def test_a_record_of_other_rules_says_which_it_needs(file: Path) -> None:
-    running, lines = RunningHash(), []
-    for line in recorded(3, 0).lines:
-        fresh = "rules 77" if line.startswith("rules ") else line
-        if fresh.startswith("-- "):
-            _, _, turn, _, state = fresh.split()
-            fresh = f"-- turn {turn} {running.now()} {state}"
-        running.add(fresh)
-        lines.append(fresh)
-    file.write_text("".join(f"{line}\n" for line in lines))
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", f"needs version 77 of the rules; here is version {RULES_VERSION}."),
+        ("it", f"richiede la versione 77 delle regole; qui c’è la versione {RULES_VERSION}."),
+        ("es", f"necesita la versión 77 de las reglas; aquí está la versión {RULES_VERSION}."),
+    ],
+)
+def test_a_record_of_other_rules_says_which_it_needs(file: Path, lang: str, sentence: str) -> None:
+    file.write_text(rewritten(recorded(3, 0).text(), rules="77"))
+    for option in ("--check", "--quiet", "--verify"):
+        done = replay(file, "--lang", lang, option)
+        assert done.exit_code == 1
+        assert f"{file} {sentence}" in done.output
+
+
+@pytest.mark.parametrize("rules", ["", "one", "01", "1.0", "-1", "9" * 5000])
+def test_a_record_that_does_not_say_its_rules(file: Path, rules: str) -> None:
+    file.write_text(rewritten(recorded(3, 0).text(), rules=rules))
     done = replay(file, "--lang", "en")
     assert done.exit_code == 1
-    assert "needs version 77 of the rules; here is version" in done.output
+    assert "the header does not say the version of the rules, but" in done.output
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"\xff\xfe\x00\n", b"-- turn 1 a b\n"])
@@ -191,3 +206,147 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         done = replay(path)
         assert done.exit_code == 1
         assert str(path) in done.output
+
+
+# ------------------------------------------------------------------- proving
+
+SECRET = "5e" * 32
+NUMBERS = {0: "ab" * 16, 3: "12" * 32}
+
+
+def dealt(**changes: object) -> tuple[sixgun.Game, sixgun.Deal]:
+    """A finished game of a house."""
+    settings = settings_from(names=NAMES, sets=("base", "promo"))
+    deal = sixgun.Deal("saloon-7", commitment(SECRET, settings, "saloon-7"), SECRET, NUMBERS)
+    game = sixgun.Game(names=NAMES, sets=("base", "promo"), seed=deal.seed)
+    random = Random(1)
+    while not game.over:
+        game.choose(random.choice(game.options))
+    return game, replace(deal, **changes)
+
+
+def rewritten(text: str, **lines: str) -> str:
+    """A record in which somebody who knows how has put other lines into the header."""
+    running, out = RunningHash(), []
+    for line in text.splitlines():
+        word, *rest = line.split()
+        other = f"{word} {lines[word]}" if word in lines else line
+        if word == "--":
+            other = " ".join([word, *rest[:-2], running.now(), rest[-1]])
+        running.add(other)
+        out.append(other)
+    return "".join(f"{line}\n" for line in out)
+
+
+def test_a_fair_deal_is_proved(file: Path) -> None:
+    game, deal = dealt()
+    file.write_text(sixgun.record_of(game, deal))
+    done = replay(file, "--verify", "--lang", "en")
+    assert done.exit_code == 0, done.output
+    assert done.output.splitlines() == [
+        f"The record is whole: {game.turns} turns, played to the end.",
+        f"The game saloon-7 was played by version {RULES_VERSION} of the rules.",
+        "Its settings, apart from the usual ones: "
+        '{"names":["Ann","Bob","Cat","Dan","Eve"],"players":5,"sets":["base","promo"]}',
+        "The house kept its promise: secret, settings and game lead to the commitment "
+        f"{deal.commitment}.",
+        "The seed follows from the secret and from these numbers, "
+        "and all cards follow from the seed:",
+        f"  Ann: {NUMBERS[0]}",
+        f"  Dan: {NUMBERS[3]}",
+        "No number came from: Bob, Cat, Eve",
+        "Compare: your own number must be what your client sent.",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_proof_is_told_in_every_language(file: Path, lang: str) -> None:
+    game, deal = dealt()
+    file.write_text(sixgun.record_of(game, deal))
+    done = replay(file, "--verify", "--commitment", deal.commitment.upper(), "--lang", lang)
+    assert done.exit_code == 0, done.output
+    assert speech(lang).say("replay-deal-seen") in done.output.splitlines()
+    assert replay(file, "--verify", "--quiet").output == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_another_commitment_than_the_client_saw_is_no_proof(file: Path, lang: str) -> None:
+    game, deal = dealt()
+    file.write_text(sixgun.record_of(game, deal))
+    for options in (("--verify",), (), ("--quiet",)):
+        done = replay(file, "--commitment", "0" * 64, "--lang", lang, *options)
+        assert done.exit_code == 1
+        assert "0" * 64 in done.output
+        assert deal.commitment in done.output
+
+
+def test_a_deal_without_numbers_says_so(file: Path) -> None:
+    settings = settings_from(names=NAMES)
+    deal = sixgun.Deal("g", commitment(SECRET, settings, "g"), SECRET, {})
+    file.write_text(sixgun.record_of(sixgun.Game(names=NAMES, seed=deal.seed), deal))
+    done = replay(file, "--verify", "--lang", "en")
+    assert done.exit_code == 0
+    assert "not played to the end" in done.output
+    assert done.output.endswith("no client has added a number.\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_without_a_deal_cannot_be_proved(file: Path, lang: str) -> None:
+    file.write_text(recorded(3).text())
+    done = replay(file, "--verify", "--lang", lang)
+    assert done.exit_code == 1
+    assert speech(lang).say("replay-deal-missing") in done.output
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"secret": "77" * 32}, "replay-deal-broken"),
+        ({"commitment": "77" * 32}, "replay-deal-broken"),
+        ({"game": "saloon-8"}, "replay-deal-broken"),
+        ({"numbers": {}}, "replay-deal-false"),
+        ({"numbers": {0: NUMBERS[3], 3: NUMBERS[0]}}, "replay-deal-false"),
+        ({"numbers": NUMBERS | {1: "00" * 16}}, "replay-deal-false"),
+    ],
+)
+def test_a_deal_that_does_not_fit_is_no_proof(
+    file: Path, change: dict[str, object], key: str
+) -> None:
+    (game, deal), (_, lie) = dealt(), dealt(**change)
+    file.write_text(rewritten(sixgun.record_of(game, deal), deal=lie.to_json()))
+    assert replay(file, "--check").exit_code == 0
+    for lang in LANGUAGES:
+        done = replay(file, "--verify", "--lang", lang)
+        assert done.exit_code == 1
+        assert speech(lang).say(key, reason="").split(":")[1][:20] in done.output
+        assert "Traceback" not in done.output
+
+
+def test_other_settings_than_promised_are_no_proof(file: Path) -> None:
+    """The events are no part of this game, so it plays the same; the promise was another."""
+    game, deal = dealt()
+    settings = json.dumps(asdict(game.settings) | {"events": 3}, sort_keys=True)
+    lines = sixgun.record_of(sixgun.Game(names=NAMES, sets=("base", "promo"), seed=deal.seed), deal)
+    changed = sixgun.Game(names=NAMES, sets=("base", "promo"), seed=deal.seed, events=3)
+    state = sixgun.record_of(changed).split()[-1]
+    file.write_text(rewritten(lines, settings=settings).rsplit(" ", 1)[0] + f" {state}\n")
+    done = replay(file, "--verify", "--lang", "en")
+    assert done.exit_code == 1
+    assert "this is not what the house promised" in done.output
+
+
+def test_a_damaged_record_is_not_verified(file: Path) -> None:
+    text = sixgun.record_of(*dealt())
+    file.write_text(text.replace(NUMBERS[0], "00" * 16))
+    done = replay(file, "--verify", "--lang", "en")
+    assert done.exit_code == 1
+    assert "something was changed in the header" in done.output
+
+
+def test_a_record_that_is_gone_on_with_keeps_its_deal() -> None:
+    settings = settings_from(names=NAMES)
+    deal = sixgun.Deal("g", commitment(SECRET, settings, "g"), SECRET, NUMBERS)
+    text = sixgun.record_of(sixgun.Game(names=NAMES, seed=deal.seed), deal)
+    recorder = resumed(text)
+    recorder.choose(recorder.game.options[0])
+    assert sixgun.proved_deal(recorder.text()) == deal

@@ -29,13 +29,28 @@ ALLOWED: dict[str, set[str]] = {
     "testing": BELOW,
     "rl": BELOW | {"bots"},
     "tournament": BELOW | {"duel", "bots"},
-    "server": BELOW | {"duel", "bots", "tournament", "locales"},
+    "server": BELOW | {"duel", "bots", "testing", "tournament", "locales"},
     "client": {"server"},  # server/protocol, see below
-    "cli": BELOW | {"duel", "bots", "testing", "rl", "tournament", "server", "client", "locales"},
+    "trials": BELOW | {"bots", "testing", "server", "client"},
+    "cli": BELOW
+    | {"duel", "bots", "testing", "rl", "tournament", "server", "client", "trials", "locales"},
 }
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
     "locales": {"fluent"},
+    "server": {
+        "alembic",
+        "litestar",
+        "msgspec",
+        "prometheus_client",
+        "segno",
+        "sqlalchemy",
+        "uvicorn",
+        "uvloop",
+        "websockets",
+    },
+    "client": {"msgspec", "websockets"},
+    "trials": {"msgspec", "websockets"},
     "cli": {"click", "fluent"},
 }
 

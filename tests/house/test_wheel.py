@@ -7,8 +7,16 @@ import pytest
 from hatchling.build import build_wheel
 
 ROOT = Path(__file__).parents[2]
-SHIPPED = ("py.typed", "locales/**/*.ftl", "content/**/*.toml", "cli/positions.json")
-SHIPPED += ("tournament/*.csv", "tournament/*.toml")
+SHIPPED = (
+    "py.typed",
+    "locales/**/*.ftl",
+    "content/**/*.toml",
+    "cli/positions.json",
+    "server/plain.css",
+    "server/scenarios/*.toml",
+    "tournament/*.csv",
+    "tournament/*.toml",
+)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from sixgun import __version__
 
 #: Every command and what it is for; the module of the same name has `command`.
 COMMANDS: dict[str, str] = {
+    "serve": "Open a house where people play, in the browser or with programs.",
     "play": "Play a game in the terminal against bots.",
     "card": "Show a card, character, event or role: its rule, its copies, its rulings.",
     "replay": "Show a recorded game, or check that it is whole.",
@@ -18,6 +19,8 @@ COMMANDS: dict[str, str] = {
     "tournament": "Run an official tournament, simulate many, verify any.",
     "rulebook": "Run the executable rulebook, or scenarios of your own.",
     "secrecy": "Check in sampled positions that nobody sees what he may not know.",
+    "backup": "Copy the store of a house into one file, also while it is serving.",
+    "restore": "Put a backup in the place of the store of a house.",
     "bench": "Measure how fast the engine is on this machine.",
     "test": "Check style, types and behaviour of a checkout.",
 }

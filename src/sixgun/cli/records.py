@@ -65,6 +65,9 @@ def write(file: Path, text: str) -> None:
 
 def damage(error: sixgun.RecordError, file: str, lang: str) -> str:
     """What is wrong with a record; what is wrong with its header has no turn to name."""
+    if isinstance(error, sixgun.OtherRules):
+        say = speech(lang).say
+        return say("replay-other-rules", file=file, needed=str(error.needed), here=str(error.here))
     reason = str(error).removeprefix(f"turn {error.turn}: ")
     if not error.turn:
         return speech(lang).say("replay-no-record", file=file, reason=reason)
@@ -106,7 +109,7 @@ def begun(text: str) -> sixgun.Game:
 def resumed(text: str) -> sixgun.Recorder:
     """A recorder at the end of a record; damage is a `RecordError`."""
     sixgun.load_record(text)
-    recorder = sixgun.Recorder(begun(text))
+    recorder = sixgun.Recorder(begun(text), sixgun.deal_of(text))
     for line in text[_first_mark(text) :].splitlines():
         if not line.startswith("-- "):
             _follow(recorder, line)

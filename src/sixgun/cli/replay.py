@@ -13,6 +13,7 @@ from sixgun.engine.reports import Report
 from sixgun.locales import speech
 
 from .chronicle import Chronicle
+from .proof import proof_lines
 from .records import Unreadable, begun, damage, read
 from .telling import Teller
 from .terminal import prepare_streams, tell, with_language
@@ -23,23 +24,33 @@ from .terminal import prepare_streams, tell, with_language
 @click.option("--seat", help="Through the eyes of one player: a name, or a seat from 1 on.")
 @click.option("--from-turn", type=click.IntRange(1), default=1, help="Begin at this turn.")
 @click.option("--check", is_flag=True, help="Only check that the record is whole.")
-@click.option("--quiet", is_flag=True, help="The same without a word; see the exit code.")
+@click.option("--verify", is_flag=True, help="Check it, and prove that its deal was fair.")
+@click.option("--commitment", help="With --verify: what your client saw before the game.")
+@click.option("--quiet", is_flag=True, help="Check without a word; see the exit code.")
 @with_language
 def command(
-    file: Path, seat: str | None, from_turn: int, check: bool, quiet: bool, lang: str
+    file: Path,
+    seat: str | None,
+    from_turn: int,
+    check: bool,
+    verify: bool,
+    commitment: str | None,
+    quiet: bool,
+    lang: str,
 ) -> None:
-    """Show a recorded game, or check that it is whole.
+    """Show a recorded game, check that it is whole, or prove its deal.
 
     The game is told with all cards open, or with --seat as one player saw it. A
-    record that is damaged, or that another version of the rules has written, is
-    refused with the reason, and the exit code is 1.
+    record that is damaged, that another version of the rules has written, or whose
+    deal proves nothing, is refused with the reason, and the exit code is 1.
     """
     symbols = prepare_streams()
     text, game = checked(file, lang)
+    proof = list(proof_lines(text, commitment, lang)) if verify or commitment else []
     if quiet:
         return
     say = speech(lang).say
-    if not check:
+    if not check and not proof:
         if from_turn > max(1, game.turns):
             raise click.ClickException(say("replay-short", turns=game.turns))
         eyes = seat_meant(seat, game) if seat else None
@@ -49,6 +60,8 @@ def command(
     if game.decision:
         tell(say("reason-not-asked", player=game.names[game.decision.seat]))
     tell(say("replay-whole", turns=game.turns, over="yes" if game.over else "no"))
+    for line in proof:
+        tell(line)
 
 
 def checked(file: Path, lang: str) -> tuple[str, sixgun.Game]:

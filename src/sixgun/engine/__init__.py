@@ -13,5 +13,5 @@ Where to look:
 - `view`, `imagine`, `reports`   what one seat may know
 - `explain`           why not, distances, odds, cautions
 - `notation`, `record`, `snapshot`, `position`   text forms
-- `chance`            randomness from a keyed hash
+- `chance`, `deal`    randomness from a keyed hash, and a seed that the players can check
 """

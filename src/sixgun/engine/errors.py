@@ -47,6 +47,25 @@ class RecordError(SixgunError, ValueError):
         super().__init__(f"turn {turn}: {message}")
 
 
+class OtherRules(RecordError):
+    """A record is of another version of the rules: `needed` is its own, `here` is ours."""
+
+    def __init__(self, needed: int, here: int) -> None:
+        self.needed = needed
+        self.here = here
+        super().__init__(
+            f"this record needs version {needed} of the rules; here is version {here}", 0
+        )
+
+
+class DealError(SixgunError, ValueError):
+    """A deal proves nothing; `flaw` is one word for what is wrong with it."""
+
+    def __init__(self, message: str, flaw: str) -> None:
+        self.flaw = flaw
+        super().__init__(message)
+
+
 class SnapshotError(SixgunError, ValueError):
     """A snapshot cannot be read."""
 

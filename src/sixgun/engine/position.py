@@ -73,9 +73,10 @@ class Position:
     options: Mapping[str, object] = field(default_factory=dict)
 
 
-def lay_out(position: Position, seed: str = "") -> Game:
+def lay_out(position: Position, seed: str = "", *, listen: bool = False) -> Game:
     """A game in this position, run to its first decision; the rest of the deck is shuffled."""
     game = _empty_table(position, seed)
+    game.ears = [] if listen else None
     for seat, place in enumerate(position.places):
         _sit_down(game, seat, place)
     _place_events(game, position)

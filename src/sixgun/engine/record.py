@@ -4,6 +4,7 @@
     rules 1
     settings {"players": 5, ...}
     seed 3f9c...
+    deal {"commitment": ...}
     -- turn 1 RUNNING STATE
     P1: play bang on P2
     ...
@@ -11,8 +12,9 @@
 
 RUNNING is a hash over everything above, STATE a hash of the game: the first
 finds a changed byte, the second a changed rule (S26). Same record, same game,
-on any machine. Lines that begin with `display` (names to show for seats) are
-outside all hashes.
+on any machine. The line `deal`, which a house writes, proves how the seed came
+about. Lines that begin with `display` (names to show for seats) are outside all
+hashes.
 """
 
 from __future__ import annotations
@@ -22,9 +24,11 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from hashlib import blake2b
+from itertools import takewhile
 from typing import NamedTuple
 
-from .errors import RecordError, SixgunError
+from .deal import Deal
+from .errors import DealError, OtherRules, RecordError, SixgunError
 from .game import Game
 from .notation import LEAVE, NOON, option_text, read_choice, seat_named
 from .options import Option
@@ -59,15 +63,16 @@ class Recorder:
     """Plays a game and writes its record as it goes on.
 
     The game may be fresh from its seed, or in any position; a position is
-    written into the header as a snapshot.
+    written into the header as a snapshot. With its `deal` the record of a fresh
+    game proves how the seed came about.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, deal: Deal | None = None) -> None:
         self.game = game
         self.lines: list[str] = []
         self._running = RunningHash()
         self._turn = -1
-        for line in _header(game):
+        for line in _header(game, deal):
             self._write(line)
         self._mark()
 
@@ -118,19 +123,26 @@ class Recorder:
         return "".join(f"{line}\n" for line in self.lines)
 
 
-def _header(game: Game) -> list[str]:
+def _header(game: Game, deal: Deal | None) -> list[str]:
     lines = [FORMAT, f"rules {RULES_VERSION}"]
     if game.history == ():
         settings = json.dumps(asdict(game.settings), sort_keys=True)
-        return [*lines, f"settings {settings}", f"seed {game.seed.hex()}"]
-    return [*lines, f"snapshot {to_json(game)}"]
+        lines += [f"settings {settings}", f"seed {game.seed.hex()}"]
+    elif deal is None:
+        lines.append(f"snapshot {to_json(game)}")
+    else:
+        raise DealError("a deal proves a game from its beginning, and this one has begun", "begun")
+    if deal is not None:
+        deal.check(game.settings, game.seed)
+        lines.append(f"deal {deal.to_json()}")
+    return lines
 
 
-def record_of(game: Game) -> str:
+def record_of(game: Game, deal: Deal | None = None) -> str:
     """The record of a game from its seed to where it is now."""
     if game.history is None:
         raise SixgunError("this game did not begin from a seed: use Recorder from its position on")
-    recorder = Recorder(_fresh(game.settings, game.seed))
+    recorder = Recorder(_fresh(game.settings, game.seed), deal)
     for entry in flat_history(game.history):
         _follow(recorder, entry)
     return recorder.text()
@@ -181,6 +193,58 @@ def load_record(text: str) -> Game:
     return game
 
 
+def deal_of(text: str) -> Deal | None:
+    """The deal that a record shows, unproved; None: it shows none."""
+    said = _said(_header_lines(text.split("\n")))
+    return Deal.from_json(said["deal"]) if "deal" in said else None
+
+
+def proved_deal(text: str) -> Deal:
+    """The deal of a whole record, if settings and seed are what was promised.
+
+    Otherwise it is a `DealError`. The settings count as they are written, so that a record
+    stays proved when settings are added.
+    """
+    said = _said(_header_lines(text.split("\n")))
+    if "deal" not in said:
+        raise DealError("the record shows no deal", "missing")
+    deal = Deal.from_json(said["deal"])
+    deal.check(json.loads(said["settings"]), bytes.fromhex(said["seed"]))
+    return deal
+
+
+def _header_lines(lines: list[str]) -> list[str]:
+    """What comes before the first mark, without what is outside all hashes."""
+    header = takewhile(lambda line: not line.startswith("-- "), lines)
+    return [line for line in header if not line.startswith(DISPLAY)]
+
+
+def _said(header: list[str]) -> dict[str, str]:
+    """What the lines of a header say, by their first word."""
+    said: dict[str, str] = {}
+    for line in header[1:]:
+        word, _, rest = line.partition(" ")
+        if word in said:
+            raise RecordError(f"the header says {word[:60]!r} twice", 0)
+        said[word] = rest
+    return said
+
+
+def _game_of(said: dict[str, str], listen: bool) -> Game:
+    """The game that a header begins with."""
+    if "snapshot" in said:
+        if {"settings", "seed", "deal"} & said.keys():
+            raise RecordError("a game begins from a position or from a seed, not from both", 0)
+        game = from_json(said["snapshot"])
+        game.ears = [] if listen else None
+        return game
+    options = options_of(json.loads(said["settings"]))
+    game = Game(seed=bytes.fromhex(said["seed"]), listen=listen, **options)
+    if "deal" in said and not set(Deal.from_json(said["deal"]).numbers) <= set(range(game.seats)):
+        raise DealError("a number was added at a seat that is not at this table", "seat")
+    return game
+
+
 class _Reader:
     def __init__(self, text: str, listen: bool) -> None:
         self.turn = 0
@@ -195,15 +259,10 @@ class _Reader:
 
     def begin(self) -> Moment:
         """The header, which ends with the first mark."""
-        header = []
-        for line in self.lines:
-            if line.startswith("-- "):
-                break
-            header.append(line)
-            self.running.add(line)
-        self.place = len(header)
+        while self.place < len(self.lines) and not self.lines[self.place].startswith("-- "):
+            self._pass(self.lines[self.place])
         self._check_running(self.lines[self.place] if self.place < len(self.lines) else "")
-        self.game = self._read_header([line for line in header if not line.startswith(DISPLAY)])
+        self.game = self._read_header(_header_lines(self.lines))
         mark = self.lines[self.place]
         self._check_mark(mark)
         self._pass(mark)
@@ -276,21 +335,20 @@ class _Reader:
         self.game.choose(match.group(2))
 
     def _read_header(self, header: list[str]) -> Game:
-        found = dict(line.partition(" ")[::2] for line in header[1:])
         if not header or header[0] != FORMAT:
             raise RecordError(f"this is no record: its first line is not {FORMAT!r}", 0)
-        if found.get("rules") != str(RULES_VERSION):
-            raise RecordError(
-                f"this record needs version {found.get('rules')} of the rules; "
-                f"here is version {RULES_VERSION}",
-                0,
-            )
+        said = _said(header)
+        if said.get("rules") != str(RULES_VERSION):
+            raise _other_rules(said.get("rules", ""))
         try:
-            if "snapshot" in found:
-                game = from_json(found["snapshot"])
-                game.ears = [] if self.listen else None
-                return game
-            options = options_of(json.loads(found["settings"]))
-            return Game(seed=bytes.fromhex(found["seed"]), listen=self.listen, **options)
-        except (SixgunError, KeyError, TypeError, ValueError) as error:
+            return _game_of(said, self.listen)
+        except RecordError:
+            raise
+        except (SixgunError, KeyError, TypeError, ValueError, RecursionError) as error:
             raise RecordError(f"the header cannot be read: {error}", 0) from error
+
+
+def _other_rules(needed: str) -> RecordError:
+    if re.fullmatch(r"0|[1-9][0-9]{0,8}", needed):
+        return OtherRules(int(needed), RULES_VERSION)
+    return RecordError(f"the header does not say the version of the rules, but {needed[:60]!r}", 0)

@@ -40,14 +40,27 @@ class Series:
         if not last.over:
             raise SixgunError("the game before is not over yet")
         self.number += 1
-        options = dict(self.options)
-        if self.travelling_sheriff:
-            options["roles"] = "random"
-            options["sheriff"] = (last.roles.index("sheriff") + 1) % last.seats
-        if self.keep_characters and not last.settings.characters:
-            options["keep"] = [
-                rule.slug if rule and last.alive[seat] and not last.passive[seat] else ""
-                for seat, rule in enumerate(last.characters)
-            ]
+        options = {**self.options, **self._carried_over(last)}
         self.game = Game(last.seats, seed_of_part(self.seed, self.number), **options)
         return self.game
+
+    def _carried_over(self, last: Game) -> dict[str, Any]:
+        return carried_over(
+            last, keep_characters=self.keep_characters, travelling_sheriff=self.travelling_sheriff
+        )
+
+
+def carried_over(
+    last: Game, *, keep_characters: bool = False, travelling_sheriff: bool = False
+) -> dict[str, Any]:
+    """The options that the next game takes over from the last one of a series."""
+    options: dict[str, Any] = {}
+    if travelling_sheriff and "sheriff" in last.roles:
+        options["roles"] = "random"
+        options["sheriff"] = (last.roles.index("sheriff") + 1) % last.seats
+    if keep_characters and not last.settings.characters:
+        options["keep"] = [
+            rule.slug if rule and last.alive[seat] and not last.passive[seat] else ""
+            for seat, rule in enumerate(last.characters)
+        ]
+    return options

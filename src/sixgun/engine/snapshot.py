@@ -124,19 +124,22 @@ _WRITERS: dict[str, Callable[[Any], Any]] = {
 # ---------------------------------------------------------------- reading
 
 
-def from_json(text: str) -> Game:
-    """The game of a snapshot; what is wrong with a bad one is said."""
+def from_json(text: str, *, any_rules: bool = False) -> Game:
+    """The game of a snapshot; what is wrong with a bad one is said.
+
+    `any_rules`: go on with these rules, whichever led to the position.
+    """
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise SnapshotError(f"this is not a snapshot: {error}") from error
-    return from_dict(data)
+    return from_dict(data, any_rules=any_rules)
 
 
-def from_dict(data: Any) -> Game:
+def from_dict(data: Any, *, any_rules: bool = False) -> Game:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SnapshotError(f"this is not a snapshot: it does not say {FORMAT!r}")
-    if data.get("rules") != RULES_VERSION:
+    if data.get("rules") != RULES_VERSION and not any_rules:
         raise SnapshotError(
             f"this snapshot needs version {data.get('rules')} of the rules, here is {RULES_VERSION}"
         )

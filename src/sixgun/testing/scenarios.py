@@ -23,41 +23,52 @@ from ..engine.notation import LEAVE, NOON, fitting, option_texts, read_word, sea
 from ..engine.position import Place, Position, lay_out
 from ..engine.view import view
 
-SCENARIO_KEYS = frozenset(
-    {
-        "id",
-        "title",
-        "source",
-        "sets",
-        "turn",
-        "phase",
-        "options",
-        "deck",
-        "discard",
-        "bangs_played",
-        "event",
-        "events",
-        "suit",
-        "shown",
-        "steps",
-        "player",
-    }
-)
-PLAYER_KEYS = frozenset(
-    {
-        "name",
-        "role",
-        "character",
-        "hand",
-        "table",
-        "fresh",
-        "life",
-        "alive",
-        "passive",
-        "spare",
-        "copies",
-    }
-)
+#: What a scenario and its players say, each with what it is.
+SCENARIO_KEYS: dict[str, str] = {
+    "id": "text",
+    "title": "text",
+    "source": "text",
+    "me": "text",
+    "sets": "a list of texts",
+    "turn": "text",
+    "phase": "text",
+    "options": "a table",
+    "deck": "a list of texts",
+    "discard": "a list of texts",
+    "bangs_played": "a number",
+    "event": "text",
+    "events": "a list of texts",
+    "suit": "text",
+    "shown": "text",
+    "steps": "a list of texts",
+    "player": "a list of tables",
+}
+PLAYER_KEYS: dict[str, str] = {
+    "name": "text",
+    "role": "text",
+    "character": "text",
+    "hand": "a list of texts",
+    "table": "a list of texts",
+    "fresh": "a list of texts",
+    "life": "a number",
+    "alive": "true or false",
+    "passive": "true or false",
+    "spare": "text",
+    "copies": "text",
+}
+#: How each of these is told from everything else.
+SHAPES: dict[str, Callable[[object], bool]] = {
+    "text": lambda value: isinstance(value, str),
+    "a number": lambda value: type(value) is int and value >= 0,
+    "true or false": lambda value: isinstance(value, bool),
+    "a table": lambda value: isinstance(value, Mapping),
+    "a list of texts": lambda value: _is_list_of(value, str),
+    "a list of tables": lambda value: _is_list_of(value, Mapping),
+}
+
+
+def _is_list_of(value: object, kind: type) -> bool:
+    return isinstance(value, list | tuple) and all(isinstance(part, kind) for part in value)
 
 
 class ScenarioError(SixgunError):
@@ -97,13 +108,23 @@ def scenario_files(path: Path) -> list[Path]:
 def load_file(path: Path) -> list[dict[str, Any]]:
     """The scenarios of a file, not checked yet."""
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return read_scenarios(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
         raise ScenarioError(f"{path}: cannot be read: {error}") from error
+    except ScenarioError as error:
+        raise ScenarioError(f"{path}: {error}") from error
+
+
+def read_scenarios(text: str) -> list[dict[str, Any]]:
+    """The scenarios of a text in TOML, not checked yet."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"cannot be read: {error}") from error
     unknown = set(document) - {"scenario"}
     if unknown or not isinstance(document.get("scenario"), list):
         what = f"the unknown key {min(unknown)!r}" if unknown else "no [[scenario]]"
-        raise ScenarioError(f"{path}: not a scenario file: it has {what}")
+        raise ScenarioError(f"not a scenario file: it has {what}")
     return list(document["scenario"])
 
 
@@ -189,10 +210,20 @@ def _read_place(player: Mapping[str, Any]) -> Place:
     return Place(**player)
 
 
-def _check_keys(table: Mapping[str, Any], known: frozenset[str], what: str) -> None:
-    for key in table:
+def _check_keys(table: Mapping[str, Any], known: Mapping[str, str], what: str) -> None:
+    for key, value in table.items():
         if key not in known:
             raise ScenarioError(f"{what} has no {key!r}; it has: {', '.join(sorted(known))}")
+        if not SHAPES[known[key]](value):
+            raise ScenarioError(f"{key!r} of {what} is {known[key]}, not {_shortened(value)}")
+
+
+def _shortened(value: object) -> str:
+    try:
+        shown = repr(value)
+    except (ValueError, RecursionError):  # a number or a nest too large to be written down
+        return f"such a {type(value).__name__}"
+    return shown if len(shown) <= 60 else f"{shown[:60]}…"
 
 
 # ------------------------------------------------------------------ steps
@@ -201,9 +232,10 @@ def _check_keys(table: Mapping[str, Any], known: frozenset[str], what: str) -> N
 class ScenarioTable:
     """A game set up from a scenario, and the steps that can be taken at it."""
 
-    def __init__(self, scenario: Mapping[str, Any]) -> None:
+    def __init__(self, scenario: Mapping[str, Any], *, listen: bool = False) -> None:
         position = read_position(scenario)
-        self.game: Game = lay_out(position, seed=str(scenario["id"]))
+        self.game: Game = lay_out(position, seed=str(scenario["id"]), listen=listen)
+        self.me = self.seat(scenario["me"]) if "me" in scenario else 0  # for lessons
         # Copies set up without rank and suit: a step that fits several means any (S30).
         words = [word for place in position.places for word in (*place.hand, *place.table)]
         words += [*position.deck, *position.discard]
@@ -211,12 +243,8 @@ class ScenarioTable:
 
     def take(self, line: str) -> None:
         """Take one step; raises `StepFailed` if it does not hold."""
-        for pattern, method in STEP_FORMS:
-            match = re.fullmatch(pattern, line.strip())
-            if match:
-                method(self, *match.groups())
-                return
-        raise ScenarioError(f"{line!r} is none of the forms of a step")
+        method, words = form_of(line)
+        method(self, *words)
 
     # -- play
 
@@ -380,3 +408,12 @@ STEP_FORMS: list[tuple[str, Callable[..., None]]] = [
     (r"check ([a-z_]+) = (.+)", ScenarioTable.check_game),
     (rf"{_NAME}: (.+)", ScenarioTable.play),
 ]
+
+
+def form_of(line: str) -> tuple[Callable[..., None], tuple[str, ...]]:
+    """The method of a `ScenarioTable` that takes this step, and its arguments."""
+    for pattern, method in STEP_FORMS:
+        match = re.fullmatch(pattern, line.strip())
+        if match:
+            return method, match.groups()
+    raise ScenarioError(f"{line!r} is none of the forms of a step")

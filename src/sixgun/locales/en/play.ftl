@@ -111,6 +111,7 @@ replay-whole =
     }
 replay-damaged = { $file } is damaged in turn { $turn }: { $reason }
 replay-no-record = { $file } is not a record that can be read here: { $reason }
+replay-other-rules = { $file } needs version { $needed } of the rules; here is version { $here }.
 replay-short = The record has only { $turns } turns.
 
 ## Looking up cards

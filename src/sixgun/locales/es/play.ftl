@@ -111,6 +111,7 @@ replay-whole =
     }
 replay-damaged = { $file } está dañado en el turno { $turn }: { $reason }
 replay-no-record = { $file } no es un registro que se pueda leer aquí: { $reason }
+replay-other-rules = { $file } necesita la versión { $needed } de las reglas; aquí está la versión { $here }.
 replay-short = El registro solo tiene { $turns } turnos.
 
 ## Consultar cartas

@@ -111,6 +111,7 @@ replay-whole =
     }
 replay-damaged = { $file } è danneggiato nel turno { $turn }: { $reason }
 replay-no-record = { $file } non è una registrazione che qui si possa leggere: { $reason }
+replay-other-rules = { $file } richiede la versione { $needed } delle regole; qui c’è la versione { $here }.
 replay-short = La registrazione ha solo { $turns } turni.
 
 ## Consultare le carte

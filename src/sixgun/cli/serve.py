@@ -1,0 +1,119 @@
+"""`sixgun serve`: open a house where people play."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from collections.abc import Sequence
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..server.settings import HouseSettings
+from .house_options import setting_options, settings_of, settings_page
+
+if TYPE_CHECKING:
+    from ..server.serving import Serving
+
+
+def show_page(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(settings_page(), nl=False)
+        ctx.exit()
+
+
+@click.command()
+@setting_options
+@click.option(
+    "--settings-page",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_page,
+    help="Print docs/settings.md and end.",
+)
+def command(**values: Any) -> None:
+    """Open a house where people play: in the browser, or with programs of their own.
+
+    Without options only this machine can come in; --lan lets in the local network. The house
+    closes with Ctrl+C, and every table goes on when it is opened again.
+    """
+    settings = settings_of(values)
+    try:
+        from ..server import logs, serving
+        from ..server.doors import CannotOpen
+    except ModuleNotFoundError as error:
+        raise click.ClickException(missing(error)) from error
+    logs.set_up(settings.log)
+    try:
+        serving.run(keep_open(settings))
+    except CannotOpen as error:
+        raise click.ClickException(str(error)) from error
+
+
+async def keep_open(settings: HouseSettings) -> None:
+    """Open the house, say where it is, and keep it open until somebody ends it."""
+    from ..server.serving import Serving, until_told
+
+    serving = Serving(settings)
+    say_where(serving)
+    await until_told(serving, say_more)
+    click.echo("The house is closed; its tables are kept.")
+
+
+def missing(error: ModuleNotFoundError) -> str:
+    """What to do when the libraries of the server are not there."""
+    if (error.name or "").partition(".")[0] == "sixgun":
+        raise error
+    return f'a house needs more than is installed ({error.name}): pip install "sixgun[server]"'
+
+
+# ------------------------------------------------------------- what is said
+
+
+def say_where(serving: Serving) -> None:
+    """The address, which answers from now on."""
+    click.echo(f"The house is at {serving.address}")
+    if serving.settings.lan:
+        say_lan(serving.lan_addresses)
+
+
+def say_lan(addresses: Sequence[str]) -> None:
+    """The address in the local network, and its QR code."""
+    from ..server.lan import qr_code
+
+    if not addresses:
+        click.echo("No address in a local network was found: is this machine connected?")
+        return
+    click.echo(f"In the local network: {', '.join(addresses)}")
+    code = qr_code(addresses[0])
+    if _can_show(code):
+        click.echo(code, nl=False)
+
+
+def say_more(serving: Serving) -> None:
+    """What is known once the house is open; the link is never shown again."""
+    click.echo(f"It is kept in {serving.store}")
+    click.echo(f"House link, for you alone: {serving.new_house_link()}")
+    if serving.settings.open_browser and has_display():
+        # Some browsers come back only when they are closed.
+        Thread(target=webbrowser.open, args=(serving.address,), daemon=True).start()
+
+
+def has_display() -> bool:
+    """Is somebody here who could see a browser?"""
+    if not sys.stdout.isatty():
+        return False
+    if os.name == "nt" or sys.platform == "darwin":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _can_show(text: str) -> bool:
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,329 @@
+"""A client that keeps what it is shown, answers what it is asked, and comes back by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import ssl
+from collections.abc import AsyncIterator, Callable
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from ..server import protocol
+from ..server.protocol import (
+    ACK_EVERY,
+    PROTOCOL,
+    Done,
+    Ended,
+    Explained,
+    GameView,
+    Message,
+    Question,
+    Refused,
+    Report,
+    Request,
+    TableOptions,
+    Told,
+    Update,
+    Welcome,
+)
+from .delta import applied
+from .people import make_key, socket_address
+
+#: How long to wait before connecting again, in seconds: a little longer each time.
+WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+#: A house that answers like this does not want us: no key, not welcome, no house at all.
+SHUT_OUT = (401, 403, 404)
+
+
+class RefusedError(Exception):
+    """The house did not do what it was asked for; `reason` says why."""
+
+    def __init__(self, reason: Told) -> None:
+        super().__init__(f"{reason.key} {reason.args or ''}".strip())
+        self.reason = reason
+
+
+class ReloadNeeded(Exception):
+    """The house speaks another version of the protocol than this package."""
+
+
+class Client:
+    """One connection to a house.
+
+    `view`, `reports`, `question` and `table` are what the house has shown last. If the
+    connection breaks, the client connects again and looks at the same table.
+    """
+
+    def __init__(
+        self,
+        house: str,
+        *,
+        key: str = "",
+        name: str = "",
+        program: bool = True,
+        context: ssl.SSLContext | None = None,
+        hear: Callable[[Message], None] | None = None,
+    ) -> None:
+        self.house = house
+        self.key = key
+        self.name = name
+        self.program = program
+        self.welcome: Welcome | None = None
+        self.table: protocol.Table | None = None
+        self.game: protocol.Game | None = None
+        self.view: GameView | None = None
+        self.question: Question | None = None
+        self.clock: protocol.Clock | None = None
+        self.reports: list[Report] = []
+        self.ended: Ended | None = None
+        self.numbers: dict[str, str] = {}  # what this client added to each deal
+        self.commitments: dict[str, str] = {}
+        self.seq = 0
+        self._context = context
+        self._hear = hear
+        self._watching = ""
+        self._answered = 0
+        self._last_id = 0
+        self._waiting: dict[int, asyncio.Future[Message]] = {}
+        self._changed = asyncio.Condition()
+        self._socket: ClientConnection | None = None
+        self._connected = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._failed: Exception | None = None
+
+    # ------------------------------------------------------------ connecting
+
+    async def __aenter__(self) -> Client:
+        if not self.key:
+            self.key = await make_key(self.house, self._context)
+        self._task = asyncio.create_task(self._stay_connected())
+        await self.until(lambda: self.welcome is not None)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _stay_connected(self) -> None:
+        tries = 0
+        while True:
+            try:
+                await self._converse()
+                tries = 0
+            except ReloadNeeded as error:
+                await self._fail(error)
+                return
+            except InvalidStatus as error:
+                if error.response.status_code in SHUT_OUT:
+                    await self._fail(error)
+                    return
+            except (OSError, EOFError, ConnectionClosed, InvalidHandshake):
+                pass  # the house is shut, opening or closing: come back later
+            if self._socket is not None:
+                tries = 0
+            self._lose_connection()
+            await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
+            tries += 1
+
+    def _lose_connection(self) -> None:
+        self._connected.clear()
+        self._socket = None
+        self._answered = 0  # if the answer was lost, the question comes again
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("the connection broke"))
+        self._waiting.clear()
+
+    async def _fail(self, error: Exception) -> None:
+        self._failed = error
+        self._lose_connection()
+        await self._tell_change()
+
+    async def _converse(self) -> None:
+        headers = {"Authorization": f"Bearer {self.key}"}
+        async with connect(
+            socket_address(self.house),
+            additional_headers=headers,
+            ssl=self._context,
+            compression=None,
+            max_size=None,
+        ) as socket:
+            self._socket = socket
+            await self._say_hello(socket)
+            async for data in socket:
+                text = data if isinstance(data, bytes) else data.encode()
+                await self._take(socket, protocol.read_message(text))
+
+    async def _say_hello(self, socket: ClientConnection) -> None:
+        hello = protocol.Hello(protocol=PROTOCOL, client="sixgun.client", program=self.program)
+        await socket.send(protocol.encode(hello), text=True)
+        if self._watching:
+            await socket.send(protocol.encode(protocol.Watch(table=self._watching)), text=True)
+
+    # ------------------------------------------------------------ what comes
+
+    async def _take(self, socket: ClientConnection, message: Message) -> None:
+        match message:
+            case Update():
+                await self._take_update(socket, message)
+            case Welcome():
+                self.welcome = message
+                self._connected.set()
+            case protocol.Reload():
+                raise ReloadNeeded(
+                    f"the house speaks version {message.protocol} of the protocol, "
+                    f"this package version {PROTOCOL}: install the version of the house"
+                )
+            case protocol.Dealing():
+                await self._add_number(socket, message)
+            case protocol.Table():
+                self.table = message
+            case protocol.Game():
+                self._new_game(message)
+            case Ended():
+                self.ended = message
+            case protocol.Gone():
+                self._watching, self.table = "", None
+            case Done() | Refused() | Explained():
+                self._answer_request(message)
+            case _:
+                pass
+        if self._hear is not None:
+            self._hear(message)
+        await self._tell_change()
+
+    async def _take_update(self, socket: ClientConnection, update: Update) -> None:
+        if update.view is not None:
+            self.view = update.view
+        elif update.delta is not None and self.view is not None and update.base == self.seq:
+            self.view = applied(self.view, update.delta)
+        else:
+            await socket.send(protocol.encode(protocol.Full()), text=True)
+            return
+        self.seq = update.seq
+        self.reports += update.reports
+        self.question, self.clock = update.question, update.clock
+        if update.seq % ACK_EVERY == 0:
+            await socket.send(protocol.encode(protocol.Ack(seq=update.seq)), text=True)
+
+    def _new_game(self, game: protocol.Game) -> None:
+        """A game begins, or is shown from its beginning to somebody who came back."""
+        if self.game is None or self.game.game != game.game:
+            self._answered = 0
+        self.game, self.view, self.question, self.ended = game, None, None, None
+        self.reports = []
+
+    async def _add_number(self, socket: ClientConnection, dealing: protocol.Dealing) -> None:
+        self.commitments[dealing.game] = dealing.commitment
+        if self.table is not None and self.table.seat >= 0:
+            number = self.numbers.setdefault(dealing.game, secrets.token_hex(16))
+            await socket.send(protocol.encode(protocol.Number(value=number)), text=True)
+
+    def _answer_request(self, message: Done | Refused | Explained) -> None:
+        waiting = self._waiting.pop(message.id, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(message)
+
+    async def _tell_change(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something that the house shows is so."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self._failed is not None or condition())
+        if self._failed is not None:
+            raise self._failed
+
+    # ------------------------------------------------------------ what one wants
+
+    async def request(self, request: Request) -> Any:
+        """Ask for something and wait for the answer; a refusal is a `RefusedError`."""
+        await self.until(self._connected.is_set)
+        assert self._socket is not None
+        self._last_id += 1
+        waiting: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._waiting[self._last_id] = waiting
+        numbered = msgspec.structs.replace(request, id=self._last_id)
+        try:
+            await self._socket.send(protocol.encode(numbered), text=True)
+        except ConnectionClosed as error:
+            raise ConnectionError("the connection broke") from error
+        answer = await waiting
+        if isinstance(answer, Refused):
+            raise RefusedError(answer.reason)
+        return answer
+
+    async def tell(self, request: Request) -> None:
+        """Send something that is answered by what the house shows from then on."""
+        await self.until(self._connected.is_set)
+        assert self._socket is not None
+        await self._socket.send(protocol.encode(request), text=True)
+
+    async def open_table(self, **options: Any) -> str:
+        """Open a table, look at it and take the first seat; its name comes back."""
+        done = await self.request(protocol.Open(options=TableOptions(**options)))
+        await self.join(done.table)
+        return str(done.table)
+
+    async def watch(self, table: str) -> None:
+        """Look at a table: from the own seat, or as a spectator."""
+        self._watching = table
+        await self.request(protocol.Watch(table=table))
+
+    async def join(self, table: str, seat: int = -1) -> None:
+        """Look at a table and sit down."""
+        await self.watch(table)
+        await self.request(protocol.Sit(name=self.name or "Remote", seat=seat))
+
+    async def start(self, bots: str = "") -> None:
+        """As the owner: begin the game, with bots on the free seats if one is named."""
+        await self.request(protocol.Start(bots=bots))
+
+    async def answer(self, option: int) -> None:
+        """Answer the open question by the index of an option."""
+        question = self.question
+        if question is None or self._socket is None:
+            return  # the connection broke; the question comes again
+        self._answered = question.decision
+        answer = protocol.Answer(decision=question.decision, option=option)
+        with contextlib.suppress(ConnectionClosed):
+            await self._socket.send(protocol.encode(answer), text=True)
+
+    async def questions(self) -> AsyncIterator[Question]:
+        """What one is asked, one question after another, until the game is over.
+
+        A question that was answered comes again if the answer was lost with the connection.
+        """
+        while True:
+            await self.until(lambda: self.ended is not None or self._is_asked())
+            if self.ended is not None:
+                return
+            assert self.question is not None
+            yield self.question
+
+    def _is_asked(self) -> bool:
+        question = self.question
+        if question is None or self.table is None or self.game is None:
+            return False
+        mine = question.seat == self.table.seat and bool(question.options)
+        return mine and question.decision != self._answered

@@ -1,0 +1,191 @@
+### Por qué el servidor no hace lo que se le pide, y lo que anuncia en la mesa.
+
+# One message per key of REFUSALS and NOTICES in server/refusals.py.
+# $name and $before are names of people or bots; $why is said by a program, in English.
+
+## The connection
+
+refusal-malformed = El servidor no ha entendido este mensaje: { $why }
+refusal-unknown-message = El servidor no conoce mensajes del tipo «{ $message }».
+refusal-too-long = Este mensaje es demasiado largo: se admiten { $limit } bytes como mucho.
+refusal-too-fast = Demasiadas cosas a la vez. Espera un momento y vuelve a intentarlo.
+refusal-hello-first = La conexión no se ha abierto como es debido: primero va «hello».
+refusal-hello-again = Esta conexión ya estaba abierta.
+refusal-banned = No puedes jugar en este servidor.
+refusal-too-many-sockets =
+    { $limit ->
+        [one] Ya tienes una conexión en otro sitio, y solo se admite { $limit }. Cierra antes la otra.
+       *[other] Tienes demasiadas conexiones: se admiten { $limit } como mucho. Cierra antes alguna.
+    }
+refusal-too-many-people = Han llegado demasiados jugadores nuevos desde tu dirección. Vuelve a intentarlo más tarde.
+refusal-closing = El servidor está a punto de cerrar y ya no empieza nada nuevo.
+refusal-trouble = Algo ha fallado en el servidor. No ha cambiado nada: vuelve a intentarlo.
+refusal-store-trouble = Ahora mismo el servidor no puede guardar nada, así que nada ha cambiado. Vuelve a intentarlo dentro de un momento.
+
+## Links
+
+refusal-no-such-link = Este enlace no lleva a ninguna parte. ¿Lo has copiado entero?
+refusal-link-used-up = Alguien ya ha usado este enlace. Pide uno nuevo.
+refusal-link-expired = Este enlace ha caducado. Pide uno nuevo.
+
+## Tables
+
+refusal-no-such-table = Esa mesa no existe. Quizá la hayan cerrado.
+refusal-not-at-a-table = No estás en ninguna mesa.
+refusal-table-full =
+    { $limit ->
+        [one] Ya hay { $limit } espectador, y no caben más.
+       *[other] Ya hay { $limit } espectadores, y no caben más.
+    }
+refusal-spectators-off = En esta mesa no se admiten espectadores.
+refusal-no-room =
+    { $limit ->
+        [one] En este servidor ya hay { $limit } mesa, y no caben más. Siéntate en ella o vuelve a intentarlo más tarde.
+       *[other] En este servidor ya hay { $limit } mesas, y no caben más. Siéntate en una de ellas o vuelve a intentarlo más tarde.
+    }
+refusal-too-many-tables =
+    { $limit ->
+        [one] Ya tienes una mesa abierta, y solo se admite { $limit }. Deja antes esa.
+       *[other] Ya tienes { $limit } mesas abiertas, y no se admiten más. Deja antes alguna.
+    }
+refusal-blocked = No puedes sentarte en esta mesa: tú o quien la abrió habéis bloqueado al otro.
+refusal-sent-away = Quien abrió esta mesa te ha echado.
+refusal-not-owner = Eso solo puede hacerlo quien abrió la mesa.
+refusal-bad-options = Con estas opciones no se puede jugar: { $why }
+refusal-too-few-seats =
+    { $players ->
+        [one] Con { $players } puesto no basta: en la mesa ya sois { $seated }.
+       *[other] Con { $players } puestos no basta: en la mesa ya sois { $seated }.
+    }
+
+## Seats
+
+refusal-not-seated = No tienes sitio en esta mesa.
+refusal-already-seated = Ya tienes sitio en esta mesa.
+refusal-no-such-seat =
+    { $count ->
+        [one] Ese puesto no existe: esta mesa tiene { $count } puesto.
+       *[other] Ese puesto no existe: esta mesa tiene { $count } puestos.
+    }
+refusal-seat-taken = Ese puesto lo ocupa { $name }.
+refusal-seat-free = Ahí no hay nadie.
+refusal-no-free-seat = Todos los puestos están ocupados.
+refusal-not-a-bot = { $name } no es un bot.
+refusal-no-such-bot = Aquí no hay ningún bot llamado «{ $bot }».
+refusal-that-is-you = No puedes hacerte eso a ti.
+refusal-not-away = Nadie está jugando por ti: la partida ya está en tus manos.
+
+## Names
+
+refusal-name-empty = Escribe un nombre.
+refusal-name-long =
+    { $limit ->
+        [one] Este nombre es demasiado largo: puede tener { $limit } carácter.
+       *[other] Este nombre es demasiado largo: puede tener { $limit } caracteres como mucho.
+    }
+refusal-name-letters = Un nombre necesita al menos una letra o una cifra.
+refusal-name-unseen = Este nombre contiene un carácter que no se puede mostrar ({ $code }). Escríbelo de nuevo sin él.
+refusal-name-marks = Este nombre tiene demasiados acentos: { $limit } por letra como mucho.
+refusal-name-taken = En esta mesa ya hay alguien que se llama { $name }.
+refusal-name-lookalike = Este nombre se parece demasiado a { $name }, que ya está en la mesa.
+refusal-name-reserved = «{ $name }» se podría confundir con otro puesto o con el propio servidor. Elige otro nombre.
+
+## The game
+
+refusal-game-running = No se puede mientras haya una partida en marcha.
+refusal-no-game = No hay ninguna partida en marcha.
+refusal-needs-players =
+    { $seated ->
+        [0] Para esta partida hacen falta { $needed } jugadores, y todavía no hay nadie en la mesa.
+        [one] Para esta partida hacen falta { $needed } jugadores, y en la mesa solo hay { $seated }.
+       *[other] Para esta partida hacen falta { $needed } jugadores, y en la mesa solo hay { $seated }.
+    }
+refusal-not-asked = Ahora no te toca a ti.
+refusal-stale-decision = Demasiado tarde: eso ya está decidido ({ $decision }).
+refusal-no-such-option =
+    { $count ->
+        [one] Esa opción no existe: solo hay { $count }.
+       *[other] Esa opción no existe: hay { $count }.
+    }
+refusal-dead = Para ti esta partida ha terminado.
+refusal-resigned-already = Ya has abandonado esta partida.
+refusal-no-pauses-left = Ya has gastado todas tus pausas en esta partida.
+refusal-paused = La partida está en pausa.
+refusal-not-paused = La partida no está en pausa.
+refusal-number-bad = El número aleatorio para barajar debe tener de 32 a 64 cifras hexadecimales.
+refusal-number-late = Ahora no se están recogiendo números aleatorios.
+refusal-number-twice = Ya has dado tu número aleatorio para esta partida.
+refusal-too-many-asks =
+    { $limit ->
+        [one] Pide { $limit } explicación cada vez.
+       *[other] Pide { $limit } explicaciones como mucho cada vez.
+    }
+refusal-no-such-wish = Nunca se desenfunda por «{ $wish }».
+refusal-no-such-update = La actualización { $seq } no se ha enviado nunca.
+
+## Prepared positions
+
+refusal-not-a-lesson = Solo se puede volver atrás en una situación preparada.
+refusal-only-a-lesson = Esta es una situación preparada, solo para quien la ha abierto.
+refusal-no-such-step =
+    { $count ->
+        [one] No hay tal paso al que volver: solo se ha dado { $count }.
+       *[other] No hay tal paso al que volver: solo se han dado { $count }.
+    }
+refusal-no-such-scenario = No hay ninguna situación preparada llamada «{ $name }».
+refusal-bad-scenario = Esta situación no se puede jugar: { $why }
+
+## Talking
+
+refusal-chat-off = Quien abrió la mesa ha desactivado el chat.
+refusal-text-empty = Escribe algo primero.
+refusal-text-long =
+    { $limit ->
+        [one] Es demasiado largo: { $limit } carácter como mucho.
+       *[other] Es demasiado largo: { $limit } caracteres como mucho.
+    }
+refusal-phrase-unknown = No hay ninguna frase rápida «{ $phrase }».
+refusal-no-such-person = Aquí no hay nadie así.
+
+## Announcements: people
+
+notice-joined = { $name } se sienta a la mesa.
+notice-left = { $name } ha dejado la mesa.
+notice-kicked = Quien abrió la mesa ha echado a { $name }.
+notice-sent-away = Quien abrió la mesa te ha echado.
+notice-new-owner = Ahora la mesa es de { $name }.
+notice-renamed = { $before } ahora se llama { $name }.
+notice-bot-seated = { $name } se sienta a la mesa: es un bot.
+notice-bot-cleared = { $name }, un bot, ha dejado su puesto.
+notice-options-changed = Han cambiado las opciones de la mesa.
+
+## Announcements: during a game
+
+notice-away = { $name } ha perdido la conexión.
+notice-here = { $name } ha vuelto.
+notice-timed-out = A { $name } se le ha acabado el tiempo.
+notice-took-over = { $bot } juega por { $name }.
+notice-took-back = { $name } vuelve a jugar.
+notice-resigned = { $name } ha abandonado la partida.
+notice-paused-by = { $name } ha puesto la partida en pausa.
+notice-resumed = La partida continúa.
+notice-bot-failed = { $name } no ha respondido a tiempo: se ha hecho una jugada de oficio.
+notice-waiting-for-numbers = Barajando: cada jugador añade un número aleatorio…
+notice-number-missing = { $name } no ha añadido ningún número aleatorio.
+
+## Announcements: the server
+
+notice-store-trouble = Ahora mismo el servidor no puede guardar nada. La partida espera.
+notice-store-well = El servidor ya puede guardar. La partida continúa.
+notice-closing-soon =
+    { $minutes ->
+        [0] El servidor se está apagando. Las partidas seguirán cuando vuelva.
+        [one] El servidor se apagará dentro de { $minutes } minuto. Las partidas seguirán cuando vuelva.
+       *[other] El servidor se apagará dentro de { $minutes } minutos. Las partidas seguirán cuando vuelva.
+    }
+notice-closed-empty = La mesa se ha cerrado porque ya no quedaba nadie.
+notice-closed-house = La mesa se ha cerrado porque el servidor se está apagando.
+notice-closed-rules = La partida no puede continuar: empezó con otras reglas (versión { $version }).
+notice-closed-restarted = El servidor se ha reiniciado y no ha podido retomar esta partida.
+notice-closed-owner = Quien abrió la mesa la ha cerrado.
+notice-closed-lesson = La situación preparada se ha cerrado.

@@ -1,0 +1,186 @@
+"""Who comes, who goes, who plays meanwhile, and to whom the table belongs then."""
+
+from __future__ import annotations
+
+from .bots import SUBSTITUTE
+from .guest import Guest, Viewer
+from .protocol import Gone, Told
+from .refusals import Refusal, notice
+from .store import acts
+from .table import Table
+
+# ------------------------------------------------------------------ coming
+
+
+async def arrive(table: Table, guest: Guest) -> None:
+    """A guest looks at the table from now on; whoever has a seat here is back."""
+    seat = table.seat_of(guest.person)
+    if seat < 0:
+        _admit_spectator(table, guest)
+    was_here = table.is_here(guest.person)
+    viewer = Viewer(guest, seat if seat >= 0 else None)
+    table.viewers[guest] = viewer
+    guest.table, guest.viewer = table, viewer
+    table.cancel_alarm("empty")
+    table.cancel_alarm(f"away {guest.person}")
+    guest.send(table.message_for(guest))
+    show_past(table, viewer)
+    if seat >= 0 and not was_here:
+        await _be_back(table, seat)
+    else:
+        table.show_table()
+
+
+def _admit_spectator(table: Table, guest: Guest) -> None:
+    state = table.state
+    if state.scenario or guest.person in state.kicked:
+        raise Refusal("no-such-table")
+    if not table.options.public and guest.person not in state.invited:
+        raise Refusal("no-such-table")
+    free = any(place.kind == "nobody" for place in state.places)
+    if not table.options.spectators and not free:
+        raise Refusal("spectators-off")
+    if table.spectators() >= table.house.settings.spectators_per_table:
+        raise Refusal("table-full", limit=table.house.settings.spectators_per_table)
+
+
+def show_past(table: Table, viewer: Viewer) -> None:
+    """What somebody who comes has to know: the deal, the game, what was said."""
+    from .dealing import show_promise
+    from .talking import hears, said
+
+    show_promise(table, viewer.guest)
+    if table.play is not None:
+        table.play.show_to(viewer)
+    for line in table.house.chat_of(table.name):
+        if hears(table, viewer.guest, line.room, line.person):
+            viewer.guest.send(said(line))
+
+
+async def _be_back(table: Table, seat: int) -> None:
+    if not table.state.owner or not table.is_here(table.state.owner):
+        _claim(table, table.state.places[seat].person)
+    if table.state.places[seat].away:
+        await take_back(table, seat)
+    else:
+        await table.changed()
+
+
+def _claim(table: Table, person: str) -> None:
+    """A table whose owner is gone for long belongs to the next one who comes."""
+    gone = f"away {table.state.owner}" not in table.alarms
+    if not table.state.owner or gone:
+        table.state.owner = person
+
+
+# ------------------------------------------------------------------ going
+
+
+async def depart(table: Table, guest: Guest) -> None:
+    """A guest looks away or is cut off; the seat stays, for a while."""
+    if table.viewers.pop(guest, None) is None:
+        return
+    guest.table = guest.viewer = None
+    if not table.is_here(guest.person):
+        if table.seat_of(guest.person) >= 0:
+            wait_for(table, guest.person)
+        watch_emptiness(table)
+    table.show_table()
+
+
+def wait_for(table: Table, person: str) -> None:
+    when = table.now() + table.house.settings.away_seconds
+    table.alarm(f"away {person}", when, gone_for_long, table, person)
+
+
+def watch_emptiness(table: Table) -> None:
+    """A table that nobody looks at is kept for a while, then closed."""
+    if not table.viewers:
+        when = table.now() + table.house.settings.empty_seconds
+        table.alarm("empty", when, close_empty, table)
+
+
+async def gone_for_long(table: Table, person: str) -> None:
+    """Somebody has not come back in time: a bot plays, and the table may get another owner."""
+    seat = table.seat_of(person)
+    if seat < 0 or table.is_here(person):
+        return
+    if person == table.state.owner:
+        pass_on(table)
+    if is_playing(table, seat) and table.options.substitutes:
+        await take_over(table, seat)
+    else:
+        await table.changed()
+
+
+def pass_on(table: Table) -> None:
+    """The table goes to the next person who is here, if there is one."""
+    owner = table.state.owner
+    start = max(0, table.seat_of(owner))
+    places = table.state.places
+    order = [*places[start:], *places[:start]]
+    heirs = [
+        place
+        for place in order
+        if place.kind == "person" and place.person != owner and table.is_here(place.person)
+    ]
+    if heirs:
+        table.state.owner = heirs[0].person
+        table.notice("new-owner", name=heirs[0].name)
+
+
+async def close_empty(table: Table) -> None:
+    if not table.viewers:
+        await close(table, notice("closed-empty"))
+
+
+async def close(table: Table, reason: Told) -> None:
+    """Close the table for good."""
+    if table.closed:
+        return
+    table.closed = True
+    if table.play is not None:
+        table.play.drop_pending()
+    table.cancel_alarms()
+    date = table.house.clock.date()
+    await table.keep(acts.close_table(table.name, closed=date, reason=reason.key))
+    message = Gone(table=table.name, reason=reason)
+    for guest in list(table.viewers):
+        guest.send(message)
+        guest.table = guest.viewer = None
+    table.viewers.clear()
+    table.house.table_closed(table)
+
+
+# ------------------------------------------------------------------ substitutes
+
+
+def is_playing(table: Table, seat: int) -> bool:
+    """Is a game going on in which this seat may still be asked?"""
+    play = table.play
+    if play is None or table.state.status not in ("playing", "paused"):
+        return False
+    return not play.game.passive[seat]
+
+
+async def take_over(table: Table, seat: int) -> None:
+    """A bot plays for somebody who is away, and everybody sees it."""
+    place = table.state.places[seat]
+    if place.away or place.kind != "person":
+        return
+    place.away, place.bot = True, SUBSTITUTE
+    await table.changed()
+    table.notice("took-over", name=place.name, bot=SUBSTITUTE)
+    if table.play is not None:
+        table.play.ask_again(seat)
+
+
+async def take_back(table: Table, seat: int) -> None:
+    """The person plays again, at once."""
+    place = table.state.places[seat]
+    place.away, place.bot, place.defaults = False, "", 0
+    await table.changed()
+    table.notice("took-back", name=place.name)
+    if table.play is not None:
+        table.play.ask_again(seat)
+        table.play.show()

@@ -1,0 +1,137 @@
+"""The web application of a house: its routes, and what becomes of errors."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, cast
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from . import house_api, people_api, plain
+from .answers import Problem, refusal_headers
+from .doors import NotLetIn
+from .figures import CONTENT_TYPE
+from .guards import is_local
+from .housekey import same
+from .logs import note_error
+from .pages import ASK_AGAIN, Asset
+from .porch import Porch, Rooms
+from .protocol import encode
+from .reception import Reception
+from .visits import Unreadable, Visit
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+#: The longest body of a request, in bytes.
+LONGEST_BODY = 16_384
+
+#: What the statuses of Litestar's own refusals are called.
+REASONS = {404: "house-not-found", 405: "house-wrong-method", 413: "house-too-large"}
+
+
+def make_app(reception: Reception) -> Porch:
+    """The whole front of a house, as an ASGI application."""
+    app = Litestar(
+        [front_page, file, health, metrics, *people_api.ROUTES, *house_api.ROUTES],
+        request_class=Visit,
+        state=State({"reception": reception}),
+        exception_handlers={
+            NotLetIn: refused,
+            HTTPException: not_understood,
+            Exception: failed,
+        },
+        debug=False,
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=LONGEST_BODY,
+    )
+    return Porch(reception, cast(Rooms, app))
+
+
+# ------------------------------------------------------------------ pages
+
+
+@get("/")
+async def front_page(request: Visit) -> Response[bytes]:
+    """The page to begin with, or plain words why there is none."""
+    pages, caller = request.reception.pages, request.caller
+    if pages.progress is not None:
+        return words(plain.building_page(caller, pages.progress))
+    if request.reception.state == "opening":
+        return words(plain.opening_page(caller))
+    index = pages.asset("index.html")
+    return words(plain.welcome_page(caller)) if index is None else sent(request, index)
+
+
+@get("/{path:path}")
+async def file(request: Visit) -> Response[bytes]:
+    """A file of the built pages, or the style sheet of the plain ones."""
+    name = str(request.path_params["path"]).lstrip("/")
+    asset = request.reception.pages.asset(name)
+    if asset is None and name == plain.STYLE:
+        asset = plain.style()
+    if asset is None:
+        raise NotLetIn("house-not-found", 404)
+    return sent(request, asset)
+
+
+def sent(request: Visit, asset: Asset) -> Response[bytes]:
+    """A file, or only the news that the browser has it already."""
+    headers = {"cache-control": asset.cache, "etag": asset.etag}
+    if asset.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
+    return Response(asset.body, headers=headers, media_type=asset.kind)
+
+
+def words(page: str) -> Response[bytes]:
+    """A plain page; it changes with time and with the language of the browser."""
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+    return Response(page.encode(), headers=headers, media_type="text/html")
+
+
+# ---------------------------------------------------------- the machine room
+
+
+@get("/healthz")
+async def health(request: Visit) -> Response[bytes]:
+    """Is the house open?"""
+    state = request.reception.state
+    status = 200 if state == "open" else 503
+    return Response(encode({"status": state}), status_code=status, media_type="application/json")
+
+
+@get("/metrics")
+async def metrics(request: Visit) -> Response[bytes]:
+    """The figures, for this machine or for who brings the token."""
+    token, brought = request.reception.settings.metrics_token, request.caller.bearer
+    invited = bool(token) and brought is not None and same(brought, token)
+    if not invited and not is_local(request.caller):
+        raise NotLetIn("house-metrics-closed")
+    return Response(request.reception.figures.text(), media_type=CONTENT_TYPE)
+
+
+# ------------------------------------------------------------------- errors
+
+
+def refused(request: AnyRequest, refusal: NotLetIn) -> Response[bytes]:
+    detail = refusal.detail if isinstance(refusal, Unreadable) else ""
+    headers = {name.decode(): value.decode() for name, value in refusal_headers(refusal)}
+    kind = headers.pop("content-type")
+    body = encode(Problem(refusal.told, detail))
+    return Response(body, status_code=refusal.status, headers=headers, media_type=kind)
+
+
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """Litestar's own refusals: unknown routes, wrong methods, bodies that are too long."""
+    if error.status_code >= 500:
+        return failed(request, error)
+    key = REASONS.get(error.status_code, "house-bad-request")
+    return refused(request, NotLetIn(key, error.status_code))
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """What should not happen: logged with its trace, told without."""
+    route = str(request.scope.get("path_template", "?"))
+    note_error("request failed", error, method=request.method, route=route)
+    return refused(request, NotLetIn("house-failed", 500))

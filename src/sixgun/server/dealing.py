@@ -1,0 +1,177 @@
+"""From "start" to the first decision: the promise, the numbers of the players, the deal."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import asdict
+from typing import Any
+
+from ..engine.deal import checked_number, commitment, new_secret, seed_of_deal
+from ..engine.errors import DealError, SettingsError
+from ..engine.game import Game
+from ..engine.series import carried_over
+from ..engine.settings import options_of, settings_from
+from ..engine.snapshot import RULES_VERSION
+from . import protocol
+from .guest import Guest
+from .playing import Play
+from .refusals import Refusal
+from .seating import fill_with_bots
+from .state import Promise
+from .store import acts
+from .store.rows import SavedGame
+from .table import Table, on
+
+
+@on(protocol.Start)
+async def start(table: Table, guest: Guest, request: protocol.Start) -> None:
+    table.demand_owner(guest)
+    table.demand_idle()
+    if request.bots:
+        fill_with_bots(table, request.bots)
+    await promise(table, {})
+    guest.done(request.id)
+
+
+@on(protocol.Rematch)
+async def rematch(table: Table, guest: Guest, request: protocol.Rematch) -> None:
+    """The same people again; as the options say, the star travels and survivors keep theirs."""
+    table.demand_owner(guest)
+    table.demand_idle()
+    if table.play is None or not table.play.game.over:
+        raise Refusal("no-game")
+    last, options = table.play.game, table.options
+    carried: dict[str, Any] = {}
+    if last.seats == options.players:
+        carried = carried_over(
+            last,
+            keep_characters=options.keep_characters,
+            travelling_sheriff=options.travelling_sheriff,
+        )
+    await promise(table, carried)
+    guest.done(request.id)
+
+
+async def promise(table: Table, carried: dict[str, Any]) -> None:
+    """Commit to a secret and to the settings before anybody adds a number."""
+    seated = [place for place in table.state.places if place.kind != "nobody"]
+    if len(seated) < table.options.players:
+        raise Refusal("needs-players", needed=table.options.players, seated=len(seated))
+    settings = settings_of(table, carried)
+    game, secret = secrets.token_hex(8), new_secret()
+    published = commitment(secret, settings, game)
+    table.state.promise = Promise(game, secret, published, json.dumps(settings))
+    table.state.status = "dealing"
+    table.numbers = {}
+    await table.changed()
+    for guest in table.viewers:
+        show_promise(table, guest)
+    await_numbers(table)
+
+
+def settings_of(table: Table, carried: dict[str, Any]) -> dict[str, Any]:
+    """The settings of the game as plain data. Seats are called P1 to P8; names lie outside."""
+    options = table.options
+    try:
+        settings = settings_from(
+            options.players,
+            sets=options.sets,
+            characters=options.characters,
+            simplified=options.simplified,
+            events=options.events,
+            high_noon_reshuffles=options.high_noon_reshuffles,
+            **carried,
+        )
+    except SettingsError as error:
+        raise Refusal("bad-options", why=str(error)) from None
+    plain: dict[str, Any] = json.loads(json.dumps(asdict(settings)))
+    return plain
+
+
+def show_promise(table: Table, guest: Guest) -> None:
+    made = table.state.promise
+    if made is not None:
+        guest.send(protocol.Dealing(game=made.game, commitment=made.commitment))
+
+
+def await_numbers(table: Table) -> None:
+    """Deal when everybody who is here has added a number, or has had time enough."""
+    if not missing_numbers(table):
+        table.post(deal, table)
+        return
+    when = table.now() + table.house.settings.number_seconds
+    table.alarm("numbers", when, deal, table)
+
+
+def missing_numbers(table: Table) -> list[int]:
+    return [
+        seat
+        for seat, place in enumerate(table.state.places)
+        if place.kind == "person" and seat not in table.numbers and table.is_here(place.person)
+    ]
+
+
+@on(protocol.Number)
+async def number(table: Table, guest: Guest, request: protocol.Number) -> None:
+    """A client adds its own chance to the deal; of two devices the first counts."""
+    if table.state.promise is None:
+        raise Refusal("number-late")
+    seat = table.seat_of(guest.person)
+    if seat < 0:
+        raise Refusal("not-seated")
+    try:
+        value = checked_number(request.value)
+    except DealError:
+        raise Refusal("number-bad") from None
+    table.numbers.setdefault(seat, value)
+    if not missing_numbers(table):
+        table.cancel_alarm("numbers")
+        await deal(table)
+
+
+async def deal(table: Table) -> None:
+    """Make the game from the secret and all numbers."""
+    made = table.state.promise
+    if made is None:
+        return
+    seed = seed_of_deal(made.secret, table.numbers)
+    settings = json.loads(made.settings)
+    game = Game(seed=seed, patient=table.options.patient, listen=True, **options_of(settings))
+    state = table.state
+    state.promise, state.status = None, "playing"
+    state.games, state.game, state.pauses = state.games + 1, made.game, {}
+    play = Play(table, made.game, state.games, game)
+    play.secret = made.secret
+    play.deal = protocol.Deal(made.commitment, dict(table.numbers))
+    for place in state.places:
+        place.defaults = 0
+    await table.keep(
+        table.as_saved(),
+        acts.begin_game(
+            SavedGame(
+                id=made.game,
+                table_id=table.name,
+                number=state.games,
+                rules=RULES_VERSION,
+                settings=made.settings,
+                seed=seed.hex(),
+                secret=made.secret,
+                numbers=json.dumps(table.numbers),
+                commitment=made.commitment,
+                begun=table.house.clock.date(),
+            )
+        ),
+    )
+    begin(table, play)
+
+
+def begin(table: Table, play: Play) -> None:
+    """Show a game that is on disk, and ask its first question."""
+    table.play = play
+    table.show_table()
+    for viewer in table.viewers.values():
+        viewer.new_game()
+        viewer.guest.send(play.message())
+    play.show()
+    play.go_on()

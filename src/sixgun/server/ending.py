@@ -1,0 +1,102 @@
+"""The end of a game: who won, what is written down, what is no longer secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.deal import Deal
+from ..engine.record import Recorder, record_of
+from ..engine.snapshot import from_json
+from . import protocol
+from .store import acts
+from .store.rows import Seating
+
+if TYPE_CHECKING:
+    from .playing import Play
+    from .store.writer import AnyAct
+
+
+async def finish(play: Play, move: AnyAct) -> None:
+    """The last move and everything that follows from it go to disk together."""
+    table = play.table
+    table.state.status = "over"
+    for seat in play.game.winners:
+        table.state.places[seat].wins += 1
+    end = end_act(play)  # before those who were away count as back
+    for place in table.state.places:
+        place.away, place.defaults = False, 0
+        if place.kind == "person":
+            place.bot = ""
+    await table.keep(move, end, table.as_saved())
+    play.proof = proof_of(play)
+    play.show()
+    play.tell_end()
+    table.show_table()
+    for seat in range(play.game.seats):
+        table.house.thinking.forget(play.mind(seat))
+
+
+def end_act(play: Play) -> AnyAct:
+    return acts.end_game(
+        play.name,
+        ended=play.table.house.clock.date(),
+        over=play.game.over,
+        record=record_text(play),
+        seatings=seatings(play),
+    )
+
+
+def seatings(play: Play) -> list[Seating]:
+    """Who played what, for the history of people."""
+    game = play.game
+    return [
+        Seating(
+            game_id=play.name,
+            seat=seat,
+            person=place.person or None,
+            name=place.name,
+            bot=place.bot,
+            role=game.roles[seat],
+            character=_character(game, seat),
+            won=seat in game.winners,
+            by_bot=bool(place.person) and (place.away or place.kind == "bot"),
+        )
+        for seat, place in enumerate(play.table.state.places)
+    ]
+
+
+def _character(game: Any, seat: int) -> str:
+    rule = game.characters[seat]
+    return rule.slug if rule else ""
+
+
+def proof_of(play: Play) -> protocol.Proof | None:
+    if play.secret == "" or play.deal is None:
+        return None
+    return protocol.Proof(play.secret, play.deal.numbers, play.game.seed.hex())
+
+
+def record_text(play: Play) -> str:
+    """The record of a game, with the proof of its deal; the store adds the names."""
+    if play.position:
+        return record_since(play.position, play.moves)
+    return record_of(play.game, deal=deal_of(play))
+
+
+def record_since(position: str, moves: list[tuple[str, int, str]]) -> str:
+    """The record from a position on: of a game that other rules began."""
+    recorder = Recorder(from_json(position))
+    for kind, seat, text in moves:
+        if kind == "leave":
+            recorder.leave(seat)
+        elif kind == "noon":
+            recorder.high_noon_now()
+        elif kind != "forced":
+            recorder.choose(text)
+    return recorder.text()
+
+
+def deal_of(play: Play) -> Deal | None:
+    if play.deal is None or not play.secret:
+        return None
+    return Deal(play.name, play.deal.commitment, play.secret, play.deal.numbers)

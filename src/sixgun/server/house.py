@@ -1,0 +1,496 @@
+"""The house: all tables, everybody who is in, and the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from ..engine.cards import SETS
+from ..engine.snapshot import RULES_VERSION
+from . import dealing, looking, protocol, seating, talking  # noqa: F401 - they say what tables do
+from .absence import arrive, close, depart
+from .bots import bot_cards
+from .chat import PHRASES
+from .clock import Clock
+from .doors import Wire
+from .figures import Figures
+from .guest import Guest
+from .lessons import begun, scenario_table
+from .limits import Buckets
+from .logs import note, note_error
+from .presets import PRESETS
+from .protocol import PROTOCOL, Request, TableOptions, Told
+from .refusals import Refusal, notice
+from .restoring import go_on, restore_table, save_snapshot
+from .seating import checked_options, show_out
+from .settings import HouseSettings
+from .state import write_options, write_state
+from .store import acts, reads
+from .store.backup import backup
+from .store.errors import Conflict
+from .store.people import People
+from .store.rows import Ban, Line, SavedTable
+from .store.store import Store
+from .store.writer import AnyAct
+from .table import RULES, Table
+from .thinking import ThinkingRoom
+
+#: The lobby is told about changes this often, in seconds.
+LOBBY_SECONDS = 0.5
+#: How a socket is closed: normally, for what it sent, or because it does not read.
+NORMAL, POLICY, TOO_SLOW = 1000, 1008, 1013
+
+
+class House:
+    """All tables and everybody who is in."""
+
+    def __init__(
+        self,
+        settings: HouseSettings,
+        store: Store,
+        people: People,
+        clock: Clock,
+        thinking: ThinkingRoom,
+        figures: Figures,
+        randomness: Callable[[], int] | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.people = people
+        self.clock = clock
+        self.thinking = thinking
+        self.count = figures
+        self.randomness = randomness or (lambda: secrets.randbits(128))
+        self.salt = ""
+        self.tables: dict[str, Table] = {}
+        self.guests: set[Guest] = set()
+        self._lines: dict[str, list[Line]] = {}
+        self._blocks: dict[str, set[str]] = {}  # of those who are or were in
+        self._messages = Buckets(clock, settings.messages_per_second, settings.message_burst)
+        self._followers: set[Guest] = set()
+        self._news: set[str] = set()
+        self._lobby_alarm = False
+        self._closing = False
+
+    # ------------------------------------------------------------ opening and shutting
+
+    async def open(self) -> None:
+        """Everything that was there when the house was shut (or killed) is there again."""
+        await self._season()
+        for row in reads.open_tables(self.store):
+            self._lines[row.id] = reads.lines_of(self.store, row.id)
+            table = await restore_table(self, row)
+            if table is not None:
+                self.tables[table.name] = table
+                table.begin()
+        if self.tables:
+            note("tables brought back", tables=len(self.tables))
+
+    async def _season(self) -> None:
+        """The salt of the signs by which tables tell people apart."""
+        salt = reads.house_value(self.store, "salt")
+        if salt is None:
+            salt = secrets.token_hex(16)
+            await self.store.write(*acts.set_value("salt", salt))
+        self.salt = salt
+
+    async def shut(self) -> None:
+        """Tell everybody, write positions down, stop."""
+        self._closing = True
+        for guest in list(self.guests):
+            guest.send(protocol.Notice(notice=notice("closed-house")))
+        for table in list(self.tables.values()):
+            await table.stop()
+            await save_snapshot(table)
+        for guest in list(self.guests):
+            guest.hang_up()
+        await self.thinking.close()
+        await asyncio.to_thread(self.store.close)
+
+    # ------------------------------------------------------------ a socket
+
+    async def converse(self, wire: Wire) -> None:
+        """Talk with one socket until it ends."""
+        guest = await self._greet(wire)
+        if guest is None:
+            return
+        self.guests.add(guest)
+        writing = asyncio.create_task(self._write(wire, guest))
+        try:
+            await self._read(wire, guest, writing)
+        finally:
+            self.guests.discard(guest)
+            self._followers.discard(guest)
+            if guest.table is not None:
+                guest.table.post(depart, guest.table, guest)
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writing
+
+    async def _greet(self, wire: Wire) -> Guest | None:
+        """The first message is `hello`; an old client is told to load itself anew."""
+        data = await wire.receive()
+        if data is None:
+            return None
+        hello = _read(data)
+        if not isinstance(hello, protocol.Hello):
+            first = isinstance(hello, Request)
+            refusal = Refusal("hello-first") if first else Refusal("malformed", why=str(hello))
+            await wire.send(protocol.encode(protocol.Refused(id=0, reason=refusal.told())))
+            await wire.close(POLICY, "hello first")
+            return None
+        if hello.protocol != PROTOCOL or self._closing:
+            await wire.send(protocol.encode(protocol.Reload(protocol=PROTOCOL)))
+            await wire.close(NORMAL, "reload")
+            return None
+        name = await self.people.name_of(wire.person)
+        await self._learn_blocks(wire.person)
+        guest = Guest(wire.person, name, program=hello.program)
+        guest.send(self._welcome(guest))
+        return guest
+
+    def _welcome(self, guest: Guest) -> protocol.Welcome:
+        playing = [table.name for table in self.tables.values() if table.seat_of(guest.person) >= 0]
+        return protocol.Welcome(
+            protocol=PROTOCOL,
+            rules=RULES_VERSION,
+            name=guest.name,
+            bots=bot_cards(),
+            sets=tuple(SETS),
+            presets=PRESETS,
+            phrases=tuple(PHRASES),
+            playing=tuple(playing),
+        )
+
+    async def _write(self, wire: Wire, guest: Guest) -> None:
+        while True:
+            message = await guest.outbox.get()
+            if message is None:
+                await wire.close(TOO_SLOW if not self._closing else NORMAL, "closed")
+                return
+            try:
+                await wire.send(message)
+            except Exception:  # whatever a broken socket raises, the reader notices it too
+                return
+
+    async def _read(self, wire: Wire, guest: Guest, writing: asyncio.Task[None]) -> None:
+        while not writing.done():
+            data = await wire.receive()
+            if data is None:
+                return
+            if not self._messages.take(guest.person):
+                self.count.refused()
+                guest.refuse(0, Refusal("too-fast").told())
+                await wire.close(POLICY, "too fast")
+                return
+            request = _read(data)
+            if isinstance(request, Request):
+                await self._serve(guest, request)
+            else:
+                self.count.refused()
+                guest.refuse(0, Refusal("malformed", why=request).told())
+
+    async def _serve(self, guest: Guest, request: Request) -> None:
+        try:
+            if isinstance(request, protocol.Ack):
+                if guest.viewer is not None:
+                    guest.viewer.ack(request.seq)
+            elif type(request) in RULES:
+                if guest.table is None:
+                    raise Refusal("not-at-a-table")
+                guest.table.ask(guest, request)
+            else:
+                await self._serve_here(guest, request)
+        except Refusal as refusal:
+            self.count.refused()
+            guest.refuse(request.id, refusal.told())
+
+    async def _serve_here(self, guest: Guest, request: Request) -> None:
+        match request:
+            case protocol.Lobby():
+                self._follow(guest, request)
+            case protocol.Open():
+                table = await self.open_table(guest, request.options, request.scenario)
+                guest.done(request.id, table=table.name)
+            case protocol.Watch():
+                await self._watch(guest, self.table(request.table), request.id)
+            case protocol.Unwatch():
+                await self._unwatch(guest)
+                guest.done(request.id)
+            case protocol.Quick():
+                await self._quick(guest, request)
+            case protocol.Hello():
+                raise Refusal("hello-again")
+            case _:
+                raise Refusal("unknown-message", message=type(request).__name__.lower())
+
+    # ------------------------------------------------------------ tables
+
+    def table(self, name: str) -> Table:
+        table = self.tables.get(name)
+        if table is None or table.closed:
+            raise Refusal("no-such-table")
+        return table
+
+    async def open_table(self, guest: Guest, options: TableOptions, scenario: str = "") -> Table:
+        if self._closing:
+            raise Refusal("closing")
+        if len(self.tables) >= self.settings.tables:
+            raise Refusal("no-room", limit=self.settings.tables)
+        owned = Counter(table.state.owner for table in self.tables.values())
+        if owned[guest.person] >= self.settings.tables_per_person:
+            raise Refusal("too-many-tables", limit=self.settings.tables_per_person)
+        if scenario:
+            table = scenario_table(self, guest, options, scenario)
+        else:
+            table = Table.fresh(self, secrets.token_urlsafe(16), checked_options(options))
+            table.state.owner = guest.person
+            table.state.invited.append(guest.person)
+        await self._add(table)
+        return table
+
+    async def _add(self, table: Table) -> None:
+        date = self.clock.date()
+        options, state = write_options(table.options), write_state(table.state)
+        status = table.state.status
+        row = SavedTable(table.name, date, date, options.decode(), state.decode(), status)
+        games = [begun(table)] if table.state.scenario else []
+        await self.store.write(acts.add_table(row), *games)
+        self.tables[table.name] = table
+        table.card = None
+        table.begin()
+        table.post(table.changed)
+        if table.play is not None:
+            table.post(go_on, table)
+
+    async def _watch(self, guest: Guest, table: Table, request: int) -> None:
+        await self._unwatch(guest)
+        table.post(self._arrive, table, guest, request)
+
+    async def _arrive(self, table: Table, guest: Guest, request: int) -> None:
+        try:
+            if guest not in self.guests:
+                return
+            if table.closed:
+                raise Refusal("no-such-table")
+            await arrive(table, guest)
+            guest.done(request, table=table.name)
+        except Refusal as refusal:
+            guest.refuse(request, refusal.told())
+
+    async def _unwatch(self, guest: Guest) -> None:
+        table = guest.table
+        if table is not None:
+            table.post(depart, table, guest)
+            await table.settled()
+
+    async def _quick(self, guest: Guest, request: protocol.Quick) -> None:
+        """Sit down at any public table that waits for people, or open one."""
+        waiting = [
+            table
+            for table in self.tables.values()
+            if table.options.public
+            and not table.state.scenario
+            and table.has_free_seat()
+            and table.viewers
+            and guest.person not in table.state.kicked
+        ]
+        if waiting:
+            fullest = max(waiting, key=lambda table: len(table.persons()))
+        else:
+            fullest = await self.open_table(guest, TableOptions())
+        await self._watch(guest, fullest, 0)
+        fullest.ask(guest, protocol.Sit(id=request.id, name=request.name or guest.name))
+
+    def table_closed(self, table: Table) -> None:
+        self.tables.pop(table.name, None)
+        self._lines.pop(table.name, None)
+        self.table_changed(table)
+        for guest in self.guests:
+            if guest.table is table:
+                guest.table = guest.viewer = None
+
+    # ------------------------------------------------------------ for the one whose house it is
+
+    def figures(self) -> dict[str, float]:
+        """What can be counted right now."""
+        playing = [table for table in self.tables.values() if table.state.status == "playing"]
+        return {
+            "tables": len(self.tables),
+            "tables_playing": len(playing),
+            "guests": len(self.guests),
+        }
+
+    async def overview(self) -> Any:
+        """All tables and who sits there."""
+        return [
+            {
+                "table": table.name,
+                "status": table.state.status,
+                "games": table.state.games,
+                "guests": len(table.viewers),
+                "people": [
+                    {"person": place.person, "name": place.name} for place in table.persons()
+                ],
+            }
+            for table in self.tables.values()
+        ]
+
+    async def close_table(self, name: str, reason: Told) -> bool:
+        """The house closes a table; False: there is none of this name."""
+        table = self.tables.get(name)
+        if table is None:
+            return False
+        table.post(close, table, reason)
+        await table.settled()
+        return True
+
+    async def backup(self) -> str:
+        """Write a backup beside the store; the name of its file."""
+        stamp = datetime.fromtimestamp(self.clock.date(), UTC).strftime("%Y-%m-%d-%H%M%S")
+        target = self.store.path.with_name(f"{self.store.path.name}.{stamp}.backup")
+        await asyncio.to_thread(backup, self.store.path, target)
+        return target.name
+
+    # ------------------------------------------------------------ the lobby
+
+    def _follow(self, guest: Guest, request: protocol.Lobby) -> None:
+        if not request.on:
+            self._followers.discard(guest)
+            guest.done(request.id)
+            return
+        self._followers.add(guest)
+        cards = [table.card for table in self.tables.values() if table.card and _listed(table)]
+        guest.send(protocol.Tables(tables=tuple(cards), all=True))
+
+    def table_changed(self, table: Table) -> None:
+        """Tell the lobby, not more often than people can read."""
+        self._news.add(table.name)
+        if not self._lobby_alarm and self._followers:
+            self._lobby_alarm = True
+            self.clock.at(self.clock.now() + LOBBY_SECONDS, self._tell_lobby)
+        elif not self._followers:
+            self._news.clear()
+
+    def _tell_lobby(self) -> None:
+        self._lobby_alarm = False
+        news, self._news = self._news, set()
+        there = {name: self.tables[name] for name in news if name in self.tables}
+        cards = [table.card for table in there.values() if table.card and _listed(table)]
+        gone = [name for name in news if name not in there or not _listed(there[name])]
+        data = protocol.encode(protocol.Tables(tables=tuple(cards), gone=tuple(gone)))
+        for guest in self._followers:
+            guest.send_bytes(data)
+
+    # ------------------------------------------------------------ people
+
+    def named(self, guest: Guest, name: str) -> None:
+        """Remember how somebody likes to be called."""
+        guest.name = name
+        task = asyncio.ensure_future(self.people.rename(guest.person, name))
+        task.add_done_callback(_look_at)
+
+    async def seat_link(self, table: Table) -> str:
+        return await self.people.seat_link(table.name)
+
+    async def invited(self, person: str, table_name: str, use: AnyAct) -> None:
+        """Somebody uses an invitation to this table: both are written down together."""
+        table = self.table(table_name)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def note() -> None:
+            try:
+                await self.store.write(use)
+                if person not in table.state.invited:
+                    table.state.invited.append(person)
+                await table.changed()
+                done.set_result(None)
+            except Exception as error:  # whoever came with the link is told
+                done.set_exception(error)
+
+        table.post(note)
+        await done
+
+    async def ban(self, person: str) -> bool:
+        """Let somebody in no more; a bot plays on."""
+        row = Ban(person, self.clock.date(), None, "house")
+        try:
+            await self.store.write(*acts.ban(row))
+        except Conflict:
+            return False
+        await self._take_from_tables(person, Refusal("banned").told())
+        return True
+
+    async def forget(self, person: str) -> None:
+        """Nothing at any table names this person any more."""
+        await self._take_from_tables(person, Refusal("not-seated").told())
+        self._blocks.pop(person, None)
+        for lines in self._lines.values():
+            lines[:] = [line for line in lines if line.person != person]
+
+    async def _take_from_tables(self, person: str, reason: Told) -> None:
+        for table in list(self.tables.values()):
+            table.post(show_out, table, person, reason)
+            await table.settled()
+
+    async def is_blocked(self, owner: str, person: str) -> bool:
+        await self._learn_blocks(owner)
+        return person in self.blocked_by(owner)
+
+    async def _learn_blocks(self, person: str) -> None:
+        if person not in self._blocks:
+            found = await asyncio.to_thread(reads.blocked_by, self.store, person)
+            self._blocks[person] = set(found)
+
+    def blocked_by(self, person: str) -> set[str]:
+        return self._blocks.get(person, set())
+
+    def remember_block(self, person: str, blocked: str, *, on: bool) -> None:
+        blocks = self._blocks.setdefault(person, set())
+        if on:
+            blocks.add(blocked)
+        else:
+            blocks.discard(blocked)
+
+    # ------------------------------------------------------------ what was said
+
+    def chat_of(self, table: str) -> list[Line]:
+        return self._lines.get(table, [])
+
+    def remember_line(self, table: str, line: Line) -> None:
+        lines = self._lines.setdefault(table, [])
+        lines.append(line)
+        del lines[: -acts.LINES]
+
+
+def _listed(table: Table) -> bool:
+    return table.options.public and not table.state.scenario and not table.closed
+
+
+def _look_at(task: asyncio.Future[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        note_error("a name could not be kept", error)
+
+
+def _read(data: bytes) -> Request | str:
+    """A request, or what is wrong with the message."""
+    try:
+        request: Request = protocol.read_request(data)
+        return request
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return str(error)[:200]
+
+
+def seeded(seed: int) -> Callable[[], int]:
+    """Randomness for tests: the same every time."""
+    dice = random.Random(seed)
+    return lambda: dice.getrandbits(128)

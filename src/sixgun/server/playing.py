@@ -1,0 +1,409 @@
+"""A game being played at a table: who is asked, for how long, and what becomes of the answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from logging import WARNING
+from typing import TYPE_CHECKING
+
+from ..bots.runner import Witness
+from ..engine.game import Decision, Game
+from ..engine.notation import option_text
+from ..engine.options import Option
+from ..engine.snapshot import RULES_VERSION
+from ..engine.view import View, view
+from . import protocol
+from .absence import take_back, take_over
+from .bots import HOUSE_BOTS, SUBSTITUTE
+from .ending import finish
+from .guest import Guest, Moment, Viewer
+from .logs import note
+from .patience import Pauses
+from .refusals import Refusal
+from .settings import CLOCKS, PACES
+from .store import acts
+from .table import Table
+from .thinking import Mind, Thought
+
+if TYPE_CHECKING:
+    from .state import Place
+    from .store.rows import MoveKind
+    from .store.writer import AnyAct
+
+
+class Pending:
+    """The open decision: since when, how long, and what has been answered."""
+
+    __slots__ = ("answered", "by", "decision", "earliest", "kind", "opened", "option", "thinking")
+
+    def __init__(self, decision: Decision, opened: float, earliest: float) -> None:
+        self.decision = decision
+        self.opened = opened
+        self.earliest = earliest  # nothing takes effect before, whoever answers
+        self.option: Option | None = None
+        self.kind: MoveKind = "default"  # who answered: person, bot, substitute, default, forced
+        self.by: Guest | None = None
+        self.answered = 0.0
+        self.thinking: asyncio.Task[None] | None = None
+
+
+class Play:
+    """One game of a table, from the deal to the end."""
+
+    def __init__(self, table: Table, name: str, number: int, game: Game, written: int = 0) -> None:
+        self.table = table
+        self.name = name
+        self.number = number
+        self.game = game
+        self.written = written  # how many moves are on disk
+        self.rules = RULES_VERSION
+        self.position = ""  # the snapshot that the record begins with, after an upgrade
+        self.moves: list[tuple[str, int, str]] = []  # (kind, seat, text) since then
+        self.deal: protocol.Deal | None = None
+        self.secret = ""  # of the deal, until the game is over
+        self.proof: protocol.Proof | None = None
+        self.pending: Pending | None = None
+        self.paused_at: float | None = None
+        clocks = CLOCKS[table.options.clock]
+        self.seconds = clocks.decision
+        self.banks = [clocks.bank] * game.seats
+        middle = PACES[table.options.pace] * table.house.settings.pace
+        self.pauses = Pauses(middle, table.house.randomness())
+        self.witnesses: dict[int, Witness] = {}
+        self.answered_by: dict[int, Guest | None] = {}  # the last decisions of people
+        self.late: deque[Moment] = deque()  # what spectators will see later
+        self.public: Moment | None = None  # what spectators see now
+
+    # ------------------------------------------------------------ asking
+
+    def go_on(self) -> None:
+        """Open the decision that the game has come to."""
+        decision = self.game.decision
+        if decision is None:
+            return
+        now = self.table.now()
+        self.pending = Pending(decision, now, self.pauses.earliest(now))
+        self._ask()
+
+    def _ask(self) -> None:
+        """Have the one who is asked answer: a bot thinks, a person sees the clock run."""
+        pending = self.pending
+        assert pending is not None
+        place = self.table.state.places[pending.decision.seat]
+        if place.kind == "bot" or place.away:
+            pending.thinking = asyncio.create_task(self._think(pending, place))
+        elif place.forced and len(pending.decision.options) == 1:
+            self._hold(pending, pending.decision.options[0], "forced")
+        elif self.seconds and self.paused_at is None:
+            self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
+
+    def _deadline(self, pending: Pending) -> float:
+        return pending.opened + self.seconds + self.banks[pending.decision.seat]
+
+    async def _think(self, pending: Pending, place: Place) -> None:
+        seat = pending.decision.seat
+        thought = await self.table.house.thinking.think(
+            self.mind(seat), view(self.game, seat), self.witness(seat).reports()
+        )
+        self.table.post(self.thought, pending, thought)
+
+    def mind(self, seat: int) -> Mind:
+        place = self.table.state.places[seat]
+        bot = HOUSE_BOTS[place.bot or SUBSTITUTE]
+        return Mind(self.table.name, self.name, seat, bot.spec, bytes.fromhex(place.seed))
+
+    def witness(self, seat: int) -> Witness:
+        if seat not in self.witnesses:
+            self.witnesses[seat] = Witness(self.game, seat)
+        return self.witnesses[seat]
+
+    # ------------------------------------------------------------ answers
+
+    async def thought(self, pending: Pending, thought: Thought) -> None:
+        """A bot has answered, or failed: then the default is played."""
+        if self.pending is not pending or pending.option is not None:
+            return
+        place = self.table.state.places[pending.decision.seat]
+        if thought.failed:
+            note("bot failed", WARNING, why=thought.failed, table=self.table.name)
+        if place.kind == "person" and not place.away:
+            return  # the person came back meanwhile
+        if thought.option is None:
+            self._hold(pending, pending.decision.default, "default")
+        else:
+            self._hold(pending, thought.option, "bot" if place.kind == "bot" else "substitute")
+        await self._apply_when_due(pending)
+
+    async def answer(self, guest: Guest, request: protocol.Answer) -> None:
+        """A person answers; from a second device the same answer is no mistake."""
+        seat = self.table.seat_of(guest.person)
+        if seat < 0:
+            raise Refusal("not-seated")
+        pending = self.pending
+        if pending is None or request.decision != pending.decision.serial:
+            self._stale(guest, request.decision)
+            return
+        if pending.decision.seat != seat:
+            raise Refusal("not-asked")
+        if self.paused_at is not None:
+            raise Refusal("paused")
+        if not 0 <= request.option < len(pending.decision.options):
+            raise Refusal("no-such-option", count=len(pending.decision.options))
+        if pending.option is not None:
+            self._stale(guest, request.decision)
+            return
+        if self.table.state.places[seat].away:
+            await take_back(self.table, seat)
+        pending.by = guest
+        self.answered_by[pending.decision.serial] = guest
+        self._hold(pending, pending.decision.options[request.option], "person")
+        await self._apply_when_due(pending)
+
+    def _stale(self, guest: Guest, serial: int) -> None:
+        """Too late, unless the person's other device was quicker."""
+        first = self.answered_by.get(serial)
+        if first is None or first is guest or first.person != guest.person:
+            raise Refusal("stale-decision", decision=serial)
+
+    async def out_of_time(self, pending: Pending) -> None:
+        """The time is up: the default is played; after some of those a bot takes the seat."""
+        if self.pending is not pending or pending.option is not None or self.paused_at is not None:
+            return
+        table = self.table
+        seat = pending.decision.seat
+        place = table.state.places[seat]
+        place.defaults += 1
+        self._hold(pending, pending.decision.default, "default")
+        table.notice("timed-out", name=place.name)
+        if table.options.substitutes and place.defaults >= table.house.settings.defaults_in_a_row:
+            await take_over(table, seat)
+        await self._apply_when_due(pending)
+
+    def _hold(self, pending: Pending, option: Option, kind: MoveKind) -> None:
+        """Keep an answer until the pause is over."""
+        self.table.cancel_alarm("clock")
+        if pending.thinking is not None and kind not in ("bot", "substitute"):
+            pending.thinking.cancel()
+        pending.option = option
+        pending.kind = "forced" if len(pending.decision.options) == 1 else kind
+        pending.answered = self.table.now()
+        if kind == "forced":
+            self.table.post(self._apply_when_due, pending)
+
+    async def _apply_when_due(self, pending: Pending) -> None:
+        if self.pending is not pending or self.paused_at is not None:
+            return
+        if self.table.now() < pending.earliest:
+            self.table.alarm("pause", pending.earliest, self._apply_when_due, pending)
+            return
+        await self._apply(pending)
+
+    async def _apply(self, pending: Pending) -> None:
+        """Play the answer, write it down, and only then tell anybody."""
+        decision, option = pending.decision, pending.option
+        assert option is not None
+        game = self.game
+        text = option_text(option, decision.options, game.names)
+        spent = pending.answered - pending.opened
+        self._spend(decision.seat, pending.kind, spent)
+        self.pending = None
+        self.choose(option, decision.serial)
+        self._forget_answers(decision.serial)
+        move = self._move(decision.seat, pending.kind, text, round(spent * 1000))
+        await self._moved(move)
+        self.table.house.count.decision(self.table.now() - pending.answered)
+
+    def choose(self, option: Option, serial: int) -> None:
+        self.game.choose(option, serial)
+
+    def _spend(self, seat: int, kind: str, spent: float) -> None:
+        """Whoever needs longer than a decision's time takes it from the bank."""
+        if kind in ("person", "default", "forced") and self.seconds:
+            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
+        if kind == "person":
+            self.table.state.places[seat].defaults = 0
+
+    def _forget_answers(self, serial: int) -> None:
+        for old in [each for each in self.answered_by if each < serial - 3]:
+            del self.answered_by[old]
+
+    def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyAct:
+        self.written += 1
+        if self.position:
+            self.moves.append((kind, seat, text))
+        return acts.add_move(self.name, self.written, seat, kind, text, spent)
+
+    async def _moved(self, move: AnyAct) -> None:
+        """Something has changed the game: on disk with it, then show it and ask on."""
+        if self.game.over:
+            await finish(self, move)
+            return
+        await self.table.keep(move)
+        self.show()
+        self.go_on()
+
+    # ------------------------------------------------------------ from outside
+
+    async def leave(self, seat: int) -> None:
+        """The player of this seat gives up and becomes passive (S7)."""
+        game = self.game
+        if game.over or game.passive[seat] or not (game.alive[seat] or game.decision_of(seat)):
+            raise Refusal("dead")
+        await self._from_outside(lambda: game.leave(seat), seat, "leave")
+
+    async def high_noon(self) -> None:
+        """The time limit of a tournament is reached (T-107)."""
+        await self._from_outside(self.game.high_noon_now, -1, "noon")
+
+    async def _from_outside(self, act: Callable[[], None], seat: int, kind: MoveKind) -> None:
+        self.drop_pending()
+        act()
+        await self._moved(self._move(seat, kind, ""))
+
+    def drop_pending(self) -> None:
+        """What was being asked is asked anew."""
+        if self.pending is not None and self.pending.thinking is not None:
+            self.pending.thinking.cancel()
+        self.pending = None
+        self.table.cancel_alarm("clock")
+        self.table.cancel_alarm("pause")
+
+    def ask_again(self, seat: int) -> None:
+        """Somebody else sits at this seat now; if it is asked, he is."""
+        pending = self.pending
+        if pending is None or pending.decision.seat != seat or pending.option is not None:
+            return
+        if pending.thinking is not None:
+            pending.thinking.cancel()
+            pending.thinking = None
+        self.table.cancel_alarm("clock")
+        pending.opened = self.table.now()
+        self._ask()
+
+    # ------------------------------------------------------------ pauses of the game
+
+    def halt(self) -> None:
+        self.paused_at = self.table.now()
+        self.table.cancel_alarm("clock")
+        self.table.cancel_alarm("pause")
+
+    def resume(self) -> None:
+        """Clocks go on where they stood."""
+        assert self.paused_at is not None
+        shift = self.table.now() - self.paused_at
+        self.paused_at = None
+        pending = self.pending
+        if pending is None:
+            return
+        pending.opened += shift
+        pending.earliest += shift
+        pending.answered += shift
+        if pending.option is not None:
+            self.table.post(self._apply_when_due, pending)
+        elif pending.thinking is None and self.seconds:
+            self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
+
+    # ------------------------------------------------------------ showing
+
+    def show(self) -> None:
+        """Show the position to everybody, each as his seat sees it."""
+        moments: dict[int, Moment] = {}
+        for viewer in self.table.viewers.values():
+            if viewer.seat is not None:
+                if viewer.seat not in moments:
+                    moments[viewer.seat] = self.moment(viewer.seat)
+                viewer.show(moments[viewer.seat])
+        self._show_spectators()
+
+    def moment(self, seat: int | None) -> Moment:
+        heard = self.game.ears or []
+        return Moment(view(self.game, seat), heard, len(heard), self._clock(), self.lesson())
+
+    def lesson(self) -> protocol.Lesson | None:
+        """What only prepared positions have."""
+        return None
+
+    def _clock(self) -> protocol.Clock | None:
+        """How much time the one who is asked has; known before the question is opened."""
+        decision = self.game.decision
+        if decision is None or not self.seconds:
+            return None
+        place = self.table.state.places[decision.seat]
+        if place.kind == "bot" or place.away:
+            return None
+        left = self.seconds
+        if self.pending is not None:
+            until = self.paused_at if self.paused_at is not None else self.table.now()
+            left -= until - self.pending.opened
+        bank = self.banks[decision.seat] + min(0.0, left)
+        return protocol.Clock(
+            max(0, round(left * 1000)), max(0, round(bank * 1000)), self.paused_at is None
+        )
+
+    def _show_spectators(self) -> None:
+        delay = self.table.options.spectator_delay
+        if delay:
+            self.late.append(self.moment(None))
+            when = self.table.now() + delay
+            self.table.house.clock.at(when, lambda: self.table.post(self._show_late))
+        elif any(viewer.seat is None for viewer in self.table.viewers.values()):
+            self._show_public(self.moment(None))
+
+    async def _show_late(self) -> None:
+        if self.late and self.table.play is self:
+            self._show_public(self.late.popleft())
+            if self.public is not None and self.public.seen.over:
+                self.table.show_table()
+                self._tell_end([v.guest for v in self.table.viewers.values() if v.seat is None])
+
+    def _show_public(self, moment: Moment) -> None:
+        self.public = moment
+        for viewer in self.table.viewers.values():
+            if viewer.seat is None:
+                viewer.show(moment)
+
+    def is_behind(self) -> bool:
+        """Do spectators still have to see the end?"""
+        return bool(self.late)
+
+    def message(self) -> protocol.Game:
+        return protocol.Game(game=self.name, number=self.number, rules=self.rules, deal=self.deal)
+
+    def show_to(self, viewer: Viewer) -> None:
+        """Somebody comes to the table: the game, its whole view and everything that happened."""
+        viewer.guest.send(self.message())
+        moment = self.now_for(viewer)
+        if moment is not None:
+            viewer.show_all(moment)
+            if moment.seen.over:
+                self._tell_end([viewer.guest])
+
+    def now_for(self, viewer: Viewer) -> Moment | None:
+        """The position as this viewer may see it now."""
+        if viewer.seat is None and self.table.options.spectator_delay:
+            return self.public
+        return self.moment(viewer.seat)
+
+    def tell_end(self) -> None:
+        """The game is over: tell everybody who has seen its end."""
+        late = bool(self.table.options.spectator_delay)
+        self._tell_end(
+            [
+                guest
+                for guest, viewer in self.table.viewers.items()
+                if viewer.seat is not None or not late
+            ]
+        )
+
+    def _tell_end(self, guests: list[Guest]) -> None:
+        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof)
+        for guest in guests:
+            guest.send(message)
+
+    def seen_by(self, viewer: Viewer) -> View:
+        moment = self.now_for(viewer)
+        if moment is None:
+            raise Refusal("no-game")
+        return moment.seen

@@ -1,0 +1,196 @@
+"""Every message between the house and its clients.
+
+A client opens a socket at `/socket`, says `hello`, and from then on both sides send JSON
+objects whose field `t` says what they are. Clients know no rules: they show what they are
+sent and answer a decision by its number and the index of an option. Whatever people read is
+a key and arguments (`Told`), so that every client tells it in its own language.
+
+`docs/protocol.md` has an example of every message; the TypeScript types of the pages are
+generated from this module.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .messages import (
+    AnyMessage,
+    Dealing,
+    Done,
+    Ended,
+    Explained,
+    Explanation,
+    Game,
+    Gone,
+    Message,
+    Notice,
+    Refused,
+    Reload,
+    Said,
+    Summand,
+    Table,
+    Tables,
+    Update,
+    Welcome,
+)
+from .parts import (
+    Args,
+    BotCard,
+    Chair,
+    Clock,
+    ClockName,
+    Deal,
+    Delta,
+    GameView,
+    Lesson,
+    Option,
+    PaceName,
+    Proof,
+    Question,
+    Report,
+    SeatView,
+    TableCard,
+    TableOptions,
+    Told,
+)
+from .requests import (
+    Ack,
+    Again,
+    Answer,
+    AnyRequest,
+    Ask,
+    Back,
+    Block,
+    Change,
+    Clear,
+    Complain,
+    Distance,
+    Explain,
+    Full,
+    Hello,
+    Invite,
+    Kick,
+    Leave,
+    Lobby,
+    Mute,
+    Number,
+    Odds,
+    Open,
+    Pause,
+    Phrase,
+    Prefer,
+    Quick,
+    Rematch,
+    Rename,
+    Request,
+    Resign,
+    Resume,
+    Say,
+    Seatbot,
+    Sit,
+    Stand,
+    Start,
+    Unwatch,
+    Watch,
+    Why,
+)
+
+#: Raised with every change that an old client would not understand.
+PROTOCOL = 1
+#: A client says at least this often (in updates) how far it has read.
+ACK_EVERY = 16
+#: So many updates may be on their way to a client; more are put together until it has read.
+WINDOW = 64
+#: The longest message that a client may send, in bytes.
+LONGEST_MESSAGE = 32_768
+
+# ------------------------------------------------------------------ reading and writing
+
+encode = msgspec.json.Encoder().encode
+read_request = msgspec.json.Decoder(AnyRequest).decode
+read_message = msgspec.json.Decoder(AnyMessage).decode
+
+__all__ = [
+    "ACK_EVERY",
+    "LONGEST_MESSAGE",
+    "PROTOCOL",
+    "WINDOW",
+    "Ack",
+    "Again",
+    "Answer",
+    "AnyMessage",
+    "AnyRequest",
+    "Args",
+    "Ask",
+    "Back",
+    "Block",
+    "BotCard",
+    "Chair",
+    "Change",
+    "Clear",
+    "Clock",
+    "ClockName",
+    "Complain",
+    "Deal",
+    "Dealing",
+    "Delta",
+    "Distance",
+    "Done",
+    "Ended",
+    "Explain",
+    "Explained",
+    "Explanation",
+    "Full",
+    "Game",
+    "GameView",
+    "Gone",
+    "Hello",
+    "Invite",
+    "Kick",
+    "Leave",
+    "Lesson",
+    "Lobby",
+    "Message",
+    "Mute",
+    "Notice",
+    "Number",
+    "Odds",
+    "Open",
+    "Option",
+    "PaceName",
+    "Pause",
+    "Phrase",
+    "Prefer",
+    "Proof",
+    "Question",
+    "Quick",
+    "Refused",
+    "Reload",
+    "Rematch",
+    "Rename",
+    "Report",
+    "Request",
+    "Resign",
+    "Resume",
+    "Said",
+    "Say",
+    "SeatView",
+    "Seatbot",
+    "Sit",
+    "Stand",
+    "Start",
+    "Summand",
+    "Table",
+    "TableCard",
+    "TableOptions",
+    "Tables",
+    "Told",
+    "Unwatch",
+    "Update",
+    "Watch",
+    "Welcome",
+    "Why",
+    "encode",
+    "read_message",
+    "read_request",
+]

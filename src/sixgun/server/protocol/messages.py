@@ -1,0 +1,194 @@
+"""What the house sends."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from .parts import (
+    BotCard,
+    Chair,
+    Clock,
+    Deal,
+    Delta,
+    GameView,
+    Lesson,
+    Proof,
+    Question,
+    Report,
+    TableCard,
+    TableOptions,
+    Told,
+)
+
+
+class Message(Struct, kw_only=True, omit_defaults=True, tag_field="t", tag=str.lower):
+    """What the house sends."""
+
+
+class Welcome(Message):
+    """The answer to `hello`."""
+
+    protocol: int
+    rules: int  # the version of the rules
+    name: str = ""  # how this person was called last time
+    bots: tuple[BotCard, ...] = ()
+    sets: tuple[str, ...] = ()
+    presets: dict[str, TableOptions] = field(default_factory=dict)
+    phrases: tuple[str, ...] = ()
+    playing: tuple[str, ...] = ()  # the tables where this person has a seat
+
+
+class Reload(Message):
+    """This client speaks another version of the protocol: load the page (or package) anew."""
+
+    protocol: int
+
+
+class Done(Message):
+    """A request was carried out."""
+
+    id: int
+    table: str = ""  # open, quick: the table
+    secret: str = ""  # invite: what stands after the # of the link
+
+
+class Refused(Message):
+    """A request changed nothing, and this is why."""
+
+    id: int
+    reason: Told
+
+
+class Tables(Message):
+    """The public tables; after the first list only those that changed, and those that went."""
+
+    tables: tuple[TableCard, ...] = ()
+    gone: tuple[str, ...] = ()
+    all: bool = False
+
+
+class Table(Message):
+    """The table one looks at, sent whenever something about it changes."""
+
+    table: str
+    status: Literal["waiting", "dealing", "playing", "paused", "over"]
+    options: TableOptions
+    chairs: tuple[Chair, ...]
+    owner: int  # a seat; -1: nobody owns it
+    seat: int  # one's own seat; -1: a spectator
+    games: int = 0  # games begun at this table
+    spectators: int = 0
+    pauses: int = 0  # how often the viewer may still pause
+    scenario: str = ""
+
+
+class Dealing(Message):
+    """The house has committed to its secret; every client now sends its `number`."""
+
+    game: str
+    commitment: str
+
+
+class Game(Message):
+    """A game is being played; an update with the full view follows."""
+
+    game: str
+    number: int  # of the games at this table
+    rules: int
+    deal: Deal | None = None
+
+
+class Update(Message):
+    """What has happened, and what is asked now: one message per decision and viewer.
+
+    `view` is there on joining and when asked for; otherwise `delta` says what differs from
+    the update before, whose `seq` is `base`.
+    """
+
+    seq: int
+    base: int = 0
+    view: GameView | None = None
+    delta: Delta | None = None
+    reports: tuple[Report, ...] = ()
+    question: Question | None = None
+    clock: Clock | None = None
+    lesson: Lesson | None = None  # at a prepared position
+
+
+class Ended(Message):
+    """The game is over: everything that was secret about the deal."""
+
+    game: str
+    over: str
+    proof: Proof | None = None
+    closed: Told | None = None  # why it was not finished
+
+
+class Summand(Struct, frozen=True, array_like=True):
+    """One part of a distance: `[key, source, number]`."""
+
+    key: str
+    source: str
+    number: int
+
+
+class Explanation(Struct, frozen=True, omit_defaults=True):
+    """The answer to one `Ask`."""
+
+    reason: Told | None = None  # why: null if it is offered
+    distance: int | None = None
+    reach: int | None = None  # with a distance: how far the weapon carries
+    summands: tuple[Summand, ...] = ()
+    chance: tuple[int, int] | None = None  # odds: numerator and denominator
+
+
+class Explained(Message):
+    """The answers to `explain`, in the order of what was asked."""
+
+    id: int
+    answers: tuple[Explanation, ...]
+
+
+class Said(Message):
+    """Somebody said something."""
+
+    number: int
+    room: Literal["table", "dead", "spectators"]
+    who: str
+    name: str
+    seat: int = -1
+    text: str = ""
+    phrase: str = ""
+
+
+class Notice(Message):
+    """Something about the table or the house that is no part of the game."""
+
+    notice: Told
+
+
+class Gone(Message):
+    """This table is no longer looked at: it was closed, or one was sent away."""
+
+    table: str
+    reason: Told
+
+
+AnyMessage: TypeAlias = (
+    Welcome
+    | Reload
+    | Done
+    | Refused
+    | Tables
+    | Table
+    | Dealing
+    | Game
+    | Update
+    | Ended
+    | Explained
+    | Said
+    | Notice
+    | Gone
+)

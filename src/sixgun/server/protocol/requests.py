@@ -1,0 +1,269 @@
+"""What clients ask for."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+from .parts import Option, TableOptions
+
+
+class Request(
+    Struct,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="t",
+    tag=str.lower,
+):
+    """What a client asks for. `id` comes back with the answer."""
+
+    id: int = 0
+
+
+class Hello(Request):
+    """The first message. `program`: this client is no person and is shown as a bot."""
+
+    protocol: int
+    client: str = ""
+    program: bool = False
+
+
+class Lobby(Request):
+    """Follow the list of public tables, or stop."""
+
+    on: bool = True
+
+
+class Open(Request):
+    """Open a table of one's own. `scenario`: one prepared position, for its opener only."""
+
+    options: TableOptions = field(default_factory=TableOptions)
+    scenario: str = ""
+
+
+class Quick(Request):
+    """Find any public table with a free seat and sit down; if there is none, open one."""
+
+    name: str = ""
+
+
+class Watch(Request):
+    """Look at a table from now on: from the own seat, or as a spectator."""
+
+    table: str
+
+
+class Unwatch(Request):
+    """Look at no table any more. The seat stays."""
+
+
+class Sit(Request):
+    """Take a free seat (the first one if none is named) of the table one looks at."""
+
+    name: str
+    seat: int = -1
+
+
+class Stand(Request):
+    """Give the seat back before or after a game."""
+
+
+class Invite(Request):
+    """A link that seats one person once, and soon; for whoever sits at the table."""
+
+
+class Change(Request):
+    """The owner sets the options of the table."""
+
+    options: TableOptions
+
+
+class Rename(Request):
+    """Another name at this table, before or after a game."""
+
+    name: str
+
+
+class Seatbot(Request):
+    """The owner puts a bot of the house on a free seat (-1: on every free seat)."""
+
+    bot: str
+    seat: int = -1
+
+
+class Clear(Request):
+    """The owner takes a bot from its seat."""
+
+    seat: int
+
+
+class Kick(Request):
+    """The owner sends somebody away; in a game a bot plays on."""
+
+    seat: int
+
+
+class Start(Request):
+    """The owner begins the game; free seats are filled with bots if `bots` names one."""
+
+    bots: str = ""
+
+
+class Number(Request):
+    """The client's own random number for the deal, as 32 to 64 hexadecimal digits."""
+
+    value: str
+
+
+class Answer(Request):
+    """An answer to an open decision: its number and the index of an option."""
+
+    decision: int
+    option: int
+
+
+class Prefer(Request):
+    """Settings of the own seat. `forced`: questions with one answer are answered for me."""
+
+    forced: bool
+
+
+class Back(Request):
+    """Take the seat back from the bot that played meanwhile."""
+
+
+class Pause(Request):
+    """Stop the clocks for a while; everybody may do so a few times a game."""
+
+
+class Resume(Request):
+    """Go on after a pause."""
+
+
+class Resign(Request):
+    """Give up this game: the seat plays on passively, as the rules of leaving say."""
+
+
+class Leave(Request):
+    """Leave the table for good."""
+
+
+class Rematch(Request):
+    """The owner has the same people play again."""
+
+
+class Again(Request):
+    """At a prepared position: go back to this step (0: the beginning)."""
+
+    step: int = 0
+
+
+class Full(Request):
+    """Send the whole view again."""
+
+
+class Ack(Request):
+    """All updates up to this one have been read."""
+
+    seq: int
+
+
+class Why(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why is this not offered to me?"""
+
+    option: Option
+
+
+class Distance(Struct, frozen=True, tag_field="t", tag="distance", forbid_unknown_fields=True):
+    """How far does one seat see the other, and what does it come from?"""
+
+    seat: int
+    foe: int
+
+
+class Odds(Struct, frozen=True, tag_field="t", tag="odds", forbid_unknown_fields=True):
+    """How likely is it that a draw! of this seat comes out as wished?"""
+
+    seat: int
+    wish: str
+
+
+Ask: TypeAlias = Why | Distance | Odds
+
+
+class Explain(Request):
+    """Ask the engine for explanations, computed from the own view alone."""
+
+    asks: tuple[Ask, ...]
+
+
+class Say(Request):
+    """Say something to the others of one's own kind: the living, the dead, spectators."""
+
+    text: str
+
+
+class Phrase(Request):
+    """Say one of the house's quick phrases."""
+
+    phrase: str
+
+
+class Mute(Request):
+    """Hear somebody no more (or again) at this table."""
+
+    who: str
+    on: bool = True
+
+
+class Block(Request):
+    """Hear somebody no more at any table, and sit at no table that he owns, or undo that."""
+
+    who: str
+    on: bool = True
+
+
+class Complain(Request):
+    """Report somebody to the house, with what was said."""
+
+    who: str
+    text: str = ""
+
+
+AnyRequest: TypeAlias = (
+    Hello
+    | Lobby
+    | Open
+    | Quick
+    | Watch
+    | Unwatch
+    | Sit
+    | Stand
+    | Invite
+    | Change
+    | Rename
+    | Seatbot
+    | Clear
+    | Kick
+    | Start
+    | Number
+    | Answer
+    | Prefer
+    | Back
+    | Pause
+    | Resume
+    | Resign
+    | Leave
+    | Rematch
+    | Again
+    | Full
+    | Ack
+    | Explain
+    | Say
+    | Phrase
+    | Mute
+    | Block
+    | Complain
+)

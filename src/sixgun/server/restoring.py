@@ -1,0 +1,186 @@
+"""Tables as they were before the house was shut, killed or upgraded."""
+
+from __future__ import annotations
+
+import json
+from logging import WARNING
+from typing import TYPE_CHECKING
+
+from ..engine.errors import SixgunError
+from ..engine.game import HASTY, PATIENT, Game
+from ..engine.notation import option_texts
+from ..engine.settings import options_of
+from ..engine.snapshot import RULES_VERSION, from_json, to_json
+from . import protocol
+from .absence import wait_for, watch_emptiness
+from .dealing import await_numbers
+from .ending import proof_of
+from .lessons import restored_stage
+from .logs import note
+from .playing import Play
+from .refusals import Refusal
+from .seating import halt
+from .settings import CLOCKS
+from .state import read_options, read_state
+from .store import acts, reads
+from .store.rows import SavedSnapshot
+from .table import Table
+
+if TYPE_CHECKING:
+    from .house import House
+    from .store.rows import SavedGame, SavedMove, SavedTable
+
+
+class CannotGoOn(Exception):
+    """A game cannot be taken up again; the text says why."""
+
+
+async def restore_table(house: House, row: SavedTable) -> Table | None:
+    """The table of this row, ready to go on; None if it had to be closed."""
+    table = Table(house, row.id, read_options(row.options), read_state(row.state))
+    try:
+        if table.state.game:
+            table.play = _restored_play(table)
+    except CannotGoOn as error:
+        note("a table could not go on", WARNING, why=str(error), table=table.name)
+        date = house.clock.date()
+        await house.store.write(acts.close_table(row.id, closed=date, reason=str(error)))
+        return None
+    table.post(_wake, table)
+    return table
+
+
+async def _wake(table: Table) -> None:
+    """Clocks begin where they stood: nobody's time ran while the house was shut."""
+    table.card = None
+    for place in table.persons():
+        wait_for(table, place.person)
+    watch_emptiness(table)
+    if table.state.promise is not None:
+        await_numbers(table)
+    await go_on(table)
+    table.show_table()
+
+
+async def go_on(table: Table) -> None:
+    """Open the decision that the game of a table has come to."""
+    if table.play is not None and not table.play.game.over:
+        table.play.go_on()
+        if table.state.status == "paused":
+            halt(table)
+
+
+def _restored_play(table: Table) -> Play | None:
+    row = reads.game_called(table.house.store, table.state.game)
+    if row is None:
+        raise CannotGoOn("notice-closed-restarted")
+    moves = reads.moves_of(table.house.store, row.id)
+    if table.state.scenario:
+        return _restored_stage(table, moves)
+    if row.rules != RULES_VERSION:
+        if table.state.status == "over":
+            return None  # its record is kept; nothing of it is needed to play again
+        return _upgraded(table, row, moves)
+    play = Play(table, row.id, row.number, _first_position(table, row), len(moves))
+    play.position = row.position or ""
+    _tell_deal(play, row)
+    for move in moves:
+        if move.number > row.position_at:
+            _replay(play, move)
+            if play.position:
+                play.moves.append((move.kind, move.seat, move.text))
+        _spend(play, move)
+    if play.game.over:
+        play.proof = proof_of(play)
+    return play
+
+
+def _restored_stage(table: Table, moves: list[SavedMove]) -> Play:
+    try:
+        return restored_stage(table, moves)
+    except (Refusal, SixgunError, ValueError) as error:
+        raise CannotGoOn("notice-closed-lesson") from error
+
+
+def _first_position(table: Table, row: SavedGame) -> Game:
+    try:
+        if row.position:
+            game = from_json(row.position)
+            game.ears = []
+            game.patient = PATIENT if table.options.patient else HASTY
+        else:
+            options = options_of(json.loads(row.settings))
+            patient = table.options.patient
+            game = Game(seed=bytes.fromhex(row.seed), patient=patient, listen=True, **options)
+    except SixgunError as error:
+        raise CannotGoOn("notice-closed-restarted") from error
+    return game
+
+
+def _tell_deal(play: Play, row: SavedGame) -> None:
+    play.rules = row.rules
+    if row.commitment:
+        numbers = {int(seat): number for seat, number in json.loads(row.numbers).items()}
+        play.deal = protocol.Deal(row.commitment, numbers)
+        play.secret = row.secret
+
+
+def _replay(play: Play, move: SavedMove) -> None:
+    """Make a move that is on disk once more."""
+    game = play.game
+    try:
+        if move.kind == "leave":
+            game.leave(move.seat)
+        elif move.kind == "noon":
+            game.high_noon_now()
+        else:
+            game.choose(game.options[option_texts(game).index(move.text)])
+    except (SixgunError, ValueError) as error:
+        raise CannotGoOn("notice-closed-restarted") from error
+
+
+def _spend(play: Play, move: SavedMove) -> None:
+    """What a move took from the bank of its seat."""
+    seconds = CLOCKS[play.table.options.clock].decision
+    if seconds and move.kind in ("person", "default", "forced"):
+        over = max(0.0, move.spent / 1000 - seconds)
+        play.banks[move.seat] = max(0.0, play.banks[move.seat] - over)
+
+
+# ------------------------------------------------------------------ after an upgrade
+
+
+async def save_snapshot(table: Table) -> None:
+    """Write the position down, so that a house with other rules can go on from it."""
+    play = table.play
+    if play is not None and not play.game.over and not table.state.scenario:
+        await table.keep(
+            *acts.save_snapshot(
+                SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
+            )
+        )
+
+
+def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:
+    """The rules have changed: go on from the snapshot, if nothing was played after it."""
+    saved = reads.snapshot_of(table.house.store, row.id)
+    if saved is None or saved.number != len(moves):
+        raise CannotGoOn("notice-closed-rules")
+    try:
+        game = from_json(saved.data, any_rules=True)
+    except SixgunError as error:
+        raise CannotGoOn("notice-closed-rules") from error
+    game.ears = []
+    game.history = None
+    patient, game.patient = game.patient, HASTY
+    game.answer_forced()
+    position = to_json(game)
+    game.patient = patient
+    play = Play(table, row.id, row.number, game, len(moves))
+    _tell_deal(play, row)
+    play.rules = RULES_VERSION
+    for move in moves:
+        _spend(play, move)
+    play.position = position
+    table.post(table.keep, acts.go_on_from(row.id, RULES_VERSION, position, len(moves)))
+    return play

@@ -1,0 +1,65 @@
+"""What the house remembers of a table besides its game: who sits where and what was agreed."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import Struct, field, json
+
+from .protocol import TableOptions
+
+
+class Place(Struct):
+    """A seat of a table. A person who is away keeps it; a bot plays meanwhile."""
+
+    kind: str = "nobody"  # nobody, person, bot
+    person: str = ""  # who sits here; at a bot's place, who left it in mid-game
+    name: str = ""
+    bot: str = ""  # which of the house's bots sits here, or plays for the person
+    seed: str = ""  # of whatever bot plays here; never derived from a game's
+    program: bool = False
+    away: bool = False
+    forced: bool = False  # questions with one answer are answered for the person
+    defaults: int = 0  # decisions out of time in a row
+    wins: int = 0
+
+
+class Promise(Struct):
+    """A deal that the house has committed to and that is not dealt yet."""
+
+    game: str
+    secret: str
+    commitment: str
+    settings: str  # those of the game, as JSON
+
+
+class TableState(Struct):
+    """Everything about a table that is not a game, as it is written into the store."""
+
+    places: list[Place]
+    owner: str = ""  # a person
+    status: str = "waiting"  # waiting, dealing, playing, paused, over
+    games: int = 0
+    game: str = ""  # the game that is played, or was played last
+    paused_by: str = ""
+    pauses: dict[str, int] = field(default_factory=dict)  # how often each person has paused
+    invited: list[str] = field(default_factory=list)
+    kicked: list[str] = field(default_factory=list)
+    promise: Promise | None = None
+    scenario: str = ""
+    lines: int = 0  # what was said, counted
+
+
+write_state = json.Encoder().encode
+read_state = json.Decoder(TableState).decode
+write_options = json.Encoder().encode
+read_options = json.Decoder(TableOptions).decode
+
+
+def empty_places(players: int) -> list[Place]:
+    return [Place() for _ in range(players)]
+
+
+def new_seed() -> str:
+    """A seed for a bot, from the machine's randomness."""
+    return secrets.token_hex(32)

@@ -1,0 +1,226 @@
+"""What a house writes: every function makes something for `Store.write`.
+
+Some make several acts, which belong together: `store.write(*add_line(line))`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
+
+from . import schema
+from .errors import Conflict
+from .naming import seat_name, signed
+from .rows import Ban, Line, MoveKind, SavedGame, SavedSnapshot, SavedTable, Seating
+from .writer import Act, Deed
+
+#: So many lines of a table are kept.
+LINES = 200
+
+
+def _by(table: Table, *names: str) -> list[Any]:
+    """Conditions on columns; their parameters have an underscore, as columns to set have none."""
+    return [table.c[name] == bindparam(f"{name}_") for name in names]
+
+
+def fields(row: Any) -> dict[str, Any]:
+    """A row as parameters."""
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+# ------------------------------------------------------------------ tables
+
+_ADD_TABLE = insert(schema.tables)
+_SAVE_TABLE = (
+    update(schema.tables)
+    .where(*_by(schema.tables, "id"))
+    .values({name: bindparam(name) for name in ("changed", "options", "state", "status")})
+)
+_CLOSE_TABLE = (
+    update(schema.tables)
+    .where(*_by(schema.tables, "id"))
+    .values({name: bindparam(name) for name in ("changed", "closed", "reason", "state", "status")})
+)
+
+
+def add_table(table: SavedTable) -> Act:
+    """A new table."""
+    return Act(_ADD_TABLE, fields(table))
+
+
+def save_table(table_id: str, *, options: str, state: str, status: str, changed: float) -> Act:
+    """A table as it is now."""
+    values = {"options": options, "state": state, "status": status, "changed": changed}
+    return Act(_SAVE_TABLE, {"id_": table_id, **values})
+
+
+def close_table(table_id: str, *, closed: float, reason: str) -> Act:
+    """A table that nobody comes back to; who sat there is kept with its games alone."""
+    values = {"closed": closed, "changed": closed, "reason": reason}
+    return Act(_CLOSE_TABLE, {"id_": table_id, "state": "{}", "status": "closed", **values})
+
+
+# ------------------------------------------------------------------ games
+
+_BEGIN_GAME = insert(schema.games)
+_ADD_MOVE = insert(schema.moves)
+_TAKE_BACK = delete(schema.moves).where(
+    *_by(schema.moves, "game_id"), schema.moves.c.number >= bindparam("number_")
+)
+_DROP_SNAPSHOT = delete(schema.snapshots).where(*_by(schema.snapshots, "game_id"))
+_ADD_SNAPSHOT = insert(schema.snapshots)
+
+
+_GO_ON_FROM = (
+    update(schema.games)
+    .where(*_by(schema.games, "id"))
+    .values({name: bindparam(name) for name in ("rules", "position", "position_at")})
+)
+
+
+def go_on_from(game_id: str, rules: int, position: str, number: int) -> Act:
+    """A game goes on with other rules from where it is after this move."""
+    values = {"rules": rules, "position": position, "position_at": number}
+    return Act(_GO_ON_FROM, {"id_": game_id, **values})
+
+
+def begin_game(game: SavedGame) -> Act:
+    """A new game of a table."""
+    return Act(_BEGIN_GAME, fields(game))
+
+
+def add_move(game_id: str, number: int, seat: int, kind: MoveKind, text: str, spent: int) -> Act:
+    """The next move of a game; the same number twice is a `Conflict`."""
+    return Act(_ADD_MOVE, (game_id, number, seat, kind, text, spent))
+
+
+def take_back(game_id: str, number: int) -> tuple[Act, ...]:
+    """Go back to before a move: it, all after it, and the snapshot are gone."""
+    back = Act(_TAKE_BACK, {"game_id_": game_id, "number_": number})
+    return back, Act(_DROP_SNAPSHOT, {"game_id_": game_id})
+
+
+def save_snapshot(snapshot: SavedSnapshot) -> tuple[Act, ...]:
+    """The running game, in the place of its snapshot before."""
+    drop = Act(_DROP_SNAPSHOT, {"game_id_": snapshot.game_id})
+    return drop, Act(_ADD_SNAPSHOT, fields(snapshot))
+
+
+def end_game(
+    game_id: str,
+    *,
+    ended: float,
+    over: str,
+    record: str | None,
+    seatings: Sequence[Seating],
+    reason: str = "",
+    counted: bool | None = None,
+) -> Deed:
+    """A game is over: its record, which gets the names of the seatings, and who sat where.
+
+    Whoever was forgotten while it was played stays so. `counted` changes what was said when it
+    began. A game that is not running is a `Conflict`.
+    """
+    values: dict[str, Any] = {"ended": ended, "over": over, "reason": reason}
+    if counted is not None:
+        values["counted"] = counted
+
+    def ending(connection: Connection) -> None:
+        seated = _known(connection, seatings)
+        names = {seating.seat: seating.name for seating in seated}
+        text = None if record is None else signed(record, names)
+        running = (schema.games.c.id == game_id, schema.games.c.ended.is_(None))
+        done = connection.execute(
+            update(schema.games).where(*running).values(record=text, **values)
+        )
+        if done.rowcount != 1:
+            raise Conflict(f"there is no running game {game_id!r}")
+        connection.execute(_DROP_SNAPSHOT, {"game_id_": game_id})
+        if seated:
+            connection.execute(insert(schema.seatings), [fields(seating) for seating in seated])
+
+    return Deed(ending)
+
+
+def _known(connection: Connection, seatings: Sequence[Seating]) -> list[Seating]:
+    """The seatings, without the names of people who were forgotten."""
+    people = schema.people.c
+    forgotten: Collection[str] = connection.scalars(
+        select(people.id).where(
+            people.id.in_([seating.person for seating in seatings if seating.person]),
+            people.forgotten,
+        )
+    ).all()
+    return [
+        replace(seating, person=None, name=seat_name(seating.seat))
+        if seating.person in forgotten
+        else seating
+        for seating in seatings
+    ]
+
+
+# ------------------------------------------------------------------ what people say
+
+_ADD_LINE = insert(schema.lines)
+_DROP_LINES = delete(schema.lines).where(
+    *_by(schema.lines, "table_id"), schema.lines.c.number <= bindparam("number_")
+)
+
+
+def add_line(line: Line) -> tuple[Act, ...]:
+    """Something was said; of a table the last lines are kept."""
+    old = {"table_id_": line.table_id, "number_": line.number - LINES}
+    return Act(_ADD_LINE, fields(line)), Act(_DROP_LINES, old)
+
+
+_UNBLOCK = delete(schema.blocks).where(*_by(schema.blocks, "person", "blocked"))
+_BLOCK = insert(schema.blocks)
+_COMPLAIN = insert(schema.complaints)
+
+
+def block(person: str, blocked: str) -> tuple[Act, ...]:
+    """One person wants to hear another no more; saying so twice changes nothing."""
+    return *unblock(person, blocked), Act(_BLOCK, {"person": person, "blocked": blocked})
+
+
+def unblock(person: str, blocked: str) -> tuple[Act, ...]:
+    """… and does again."""
+    return (Act(_UNBLOCK, {"person_": person, "blocked_": blocked}),)
+
+
+def complain(
+    at: float, person: str, against: str, table_id: str | None, text: str, heard: Sequence[Line]
+) -> Act:
+    """One person complains about another, with what was said."""
+    lines = json.dumps([asdict(line) for line in heard])
+    values = {"person": person, "against": against, "table_id": table_id}
+    return Act(_COMPLAIN, {"at": at, "text": text, "heard": lines, **values})
+
+
+# ------------------------------------------------------------------ the house
+
+_UNBAN = delete(schema.bans).where(*_by(schema.bans, "person"))
+_BAN = insert(schema.bans)
+_DROP_VALUE = delete(schema.house).where(*_by(schema.house, "key"))
+_ADD_VALUE = insert(schema.house)
+
+
+def ban(banned: Ban) -> tuple[Act, ...]:
+    """A person may not come in, for a while or for good; he is told why."""
+    if not banned.reason.strip():
+        raise ValueError("a ban needs a reason, which the person is told")
+    return unban(banned.person), Act(_BAN, fields(banned))
+
+
+def unban(person: str) -> Act:
+    """A person may come in again."""
+    return Act(_UNBAN, {"person_": person})
+
+
+def set_value(key: str, value: str) -> tuple[Act, ...]:
+    """Something that the house remembers about itself."""
+    return Act(_DROP_VALUE, {"key_": key}), Act(_ADD_VALUE, {"key": key, "value": value})

@@ -1,0 +1,76 @@
+"""How a person is forgotten."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import Connection, delete, or_, select, update
+
+from . import schema
+from .naming import seat_name, without_name
+from .writer import Deed
+
+
+def forgetting(person: str) -> Deed:
+    """Take somebody's name out of everything that is kept, in one transaction."""
+
+    def forget(connection: Connection) -> None:
+        _forget_person(connection, person)
+        _forget_seatings(connection, person)
+        _forget_lines(connection, person)
+        _forget_complaints(connection, person)
+
+    return Deed(forget)
+
+
+def _forget_person(connection: Connection, person: str) -> None:
+    """The row stays, so that nobody is ever given this id again."""
+    people, blocks = schema.people, schema.blocks
+    connection.execute(update(people).where(people.c.id == person).values(name="", forgotten=True))
+    for table in (schema.keys, schema.links, schema.bans):
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(
+        delete(blocks).where(or_(blocks.c.person == person, blocks.c.blocked == person))
+    )
+
+
+def _forget_seatings(connection: Connection, person: str) -> None:
+    games, seatings = schema.games, schema.seatings
+    played = (
+        select(games.c.id, games.c.record, seatings.c.seat)
+        .join_from(seatings, games)
+        .where(seatings.c.person == person)
+    )
+    for game_id, record, seat in connection.execute(played).all():
+        if record is not None:
+            text = without_name(record, seat)
+            connection.execute(update(games).where(games.c.id == game_id).values(record=text))
+        mine = (seatings.c.game_id == game_id, seatings.c.seat == seat)
+        nobody = {"person": None, "name": seat_name(seat)}
+        connection.execute(update(seatings).where(*mine).values(nobody))
+
+
+def _forget_lines(connection: Connection, person: str) -> None:
+    lines = schema.lines
+    silent = {"person": None, "who": "", "name": "", "text": ""}
+    connection.execute(update(lines).where(lines.c.person == person).values(silent))
+
+
+def _forget_complaints(connection: Connection, person: str) -> None:
+    """What he wrote is gone, and what he said is gone from what others wrote."""
+    complaints = schema.complaints
+    connection.execute(update(complaints).where(complaints.c.person == person).values(text=""))
+    for row in connection.execute(select(complaints.c.id, complaints.c.heard)).all():
+        if person in row.heard:
+            heard = _silenced(row.heard, person)
+            connection.execute(
+                update(complaints).where(complaints.c.id == row.id).values(heard=heard)
+            )
+
+
+def _silenced(heard: str, person: str) -> str:
+    lines = json.loads(heard)
+    for line in lines:
+        if line["person"] == person:
+            line.update(person=None, who="", name="", text="")
+    return json.dumps(lines)

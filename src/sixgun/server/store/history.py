@@ -1,0 +1,114 @@
+"""What somebody has played: the games one by one, and how they went by role and character."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Column, Select, and_, case, func, not_, or_, select, true
+
+from sixgun.engine.victory import ABANDONED
+
+from . import schema
+from .store import Store
+
+#: So many games are on a page.
+PAGE = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedGame:
+    """A finished game of somebody."""
+
+    game_id: str
+    table_id: str
+    begun: float
+    ended: float
+    rules: int
+    over: str
+    counted: bool
+    seat: int
+    role: str
+    character: str
+    won: bool
+    by_bot: bool  # a bot played it to the end: marked, and never counted as won
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """So many games, won, and played to the end by a bot."""
+
+    games: int
+    wins: int
+    by_bot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """How the games of somebody went."""
+
+    total: Tally
+    by_role: dict[str, Tally]
+    by_character: dict[str, Tally]
+
+
+_games, _seatings = schema.games.c, schema.seatings.c
+_PLAYED = select(
+    _games.id.label("game_id"),
+    _games.table_id,
+    _games.begun,
+    _games.ended,
+    _games.rules,
+    _games.over,
+    _games.counted,
+    _seatings.seat,
+    _seatings.role,
+    _seatings.character,
+    _seatings.won,
+    _seatings.by_bot,
+).join_from(schema.seatings, schema.games)
+
+
+def history_of(
+    store: Store, person: str, after: PlayedGame | None = None, limit: int = PAGE
+) -> list[PlayedGame]:
+    """The finished games of a person, the latest first; the next page is `after` the last one."""
+    question = _PLAYED.where(_seatings.person == person, _games.ended.is_not(None))
+    if after is not None:
+        same = and_(_games.ended == after.ended, _games.id < after.game_id)
+        question = question.where(or_(_games.ended < after.ended, same))
+    question = question.order_by(_games.ended.desc(), _games.id.desc()).limit(limit)
+    return [PlayedGame(**row._mapping) for row in store.read(question)]
+
+
+def statistics_of(store: Store, person: str) -> Statistics:
+    """How the games of a person went, as far as they count and were played to an end."""
+    by_role = _tallies(store, _seatings.role, person)
+    tallies = by_role.values()
+    total = Tally(
+        sum(tally.games for tally in tallies),
+        sum(tally.wins for tally in tallies),
+        sum(tally.by_bot for tally in tallies),
+    )
+    return Statistics(total, by_role, _tallies(store, _seatings.character, person))
+
+
+def _tallies(store: Store, by: Column[Any], person: str) -> dict[str, Tally]:
+    return {row[0]: Tally(*row[1:]) for row in store.read(_counting(by, person))}
+
+
+def _counting(by: Column[Any], person: str) -> Select[Any]:
+    won = and_(_seatings.won == true(), not_(_seatings.by_bot))
+    finished = (_games.counted == true(), _games.ended.is_not(None))
+    played = _games.over.not_in(("", ABANDONED))
+    return (
+        select(by, func.count(), _how_many(won), _how_many(_seatings.by_bot == true()))
+        .join_from(schema.seatings, schema.games)
+        .where(_seatings.person == person, *finished, played)
+        .group_by(by)
+        .order_by(by)
+    )
+
+
+def _how_many(condition: Any) -> Any:
+    return func.sum(case((condition, 1), else_=0))

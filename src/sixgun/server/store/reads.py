@@ -1,0 +1,125 @@
+"""What a house reads, at its start or in another thread: these functions block.
+
+After a kill, `open_tables`, then for each `game_of`, `snapshot_of` and `moves_of` give all that
+was acknowledged.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from sqlalchemy import Select, Table, bindparam, select
+
+from . import schema
+from .rows import (
+    Ban,
+    Complaint,
+    Line,
+    SavedGame,
+    SavedMove,
+    SavedSnapshot,
+    SavedTable,
+    Seating,
+)
+from .store import Store
+
+Kind = TypeVar("Kind")
+
+
+def _of(table: Table, name: str) -> Select[Any]:
+    """The rows of a table that have this value in this column."""
+    return select(table).where(table.c[name] == bindparam("of"))
+
+
+def _all(
+    kind: type[Kind], store: Store, question: Select[Any], of: str | None = None
+) -> list[Kind]:
+    parameters = None if of is None else {"of": of}
+    return [kind(**row._mapping) for row in store.read(question, parameters)]
+
+
+def _first(kind: type[Kind], store: Store, question: Select[Any], of: str) -> Kind | None:
+    found = _all(kind, store, question, of)
+    return found[0] if found else None
+
+
+# ------------------------------------------------------------------ tables and games
+
+_OPEN = select(schema.tables).where(schema.tables.c.closed.is_(None))
+_OPEN_TABLES = _OPEN.order_by(schema.tables.c.opened, schema.tables.c.id)
+_TABLE = _of(schema.tables, "id")
+_GAME = _of(schema.games, "id")
+_LAST_GAME = _of(schema.games, "table_id").order_by(schema.games.c.number.desc()).limit(1)
+_MOVES = _of(schema.moves, "game_id").order_by(schema.moves.c.number)
+_SNAPSHOT = _of(schema.snapshots, "game_id")
+_SEATINGS = _of(schema.seatings, "game_id").order_by(schema.seatings.c.seat)
+
+
+def open_tables(store: Store) -> list[SavedTable]:
+    """Every table that was not closed, the oldest first."""
+    return _all(SavedTable, store, _OPEN_TABLES)
+
+
+def table_called(store: Store, table_id: str) -> SavedTable | None:
+    """A table, open or closed."""
+    return _first(SavedTable, store, _TABLE, table_id)
+
+
+def game_of(store: Store, table_id: str) -> SavedGame | None:
+    """The last game of a table; `ended` says whether it still goes on."""
+    return _first(SavedGame, store, _LAST_GAME, table_id)
+
+
+def game_called(store: Store, game_id: str) -> SavedGame | None:
+    """A game, running or over."""
+    return _first(SavedGame, store, _GAME, game_id)
+
+
+def moves_of(store: Store, game_id: str) -> list[SavedMove]:
+    """Everything that was done in a game, in its order."""
+    return _all(SavedMove, store, _MOVES, game_id)
+
+
+def snapshot_of(store: Store, game_id: str) -> SavedSnapshot | None:
+    """The last snapshot of a running game; the moves after its number are not in it."""
+    return _first(SavedSnapshot, store, _SNAPSHOT, game_id)
+
+
+def seatings_of(store: Store, game_id: str) -> list[Seating]:
+    """Who sat where in a game that is over."""
+    return _all(Seating, store, _SEATINGS, game_id)
+
+
+# ------------------------------------------------------------------ people and the house
+
+_LINES = _of(schema.lines, "table_id").order_by(schema.lines.c.number)
+_BLOCKED = select(schema.blocks.c.blocked).where(schema.blocks.c.person == bindparam("of"))
+_COMPLAINTS = select(schema.complaints).order_by(schema.complaints.c.id)
+_BANS = select(schema.bans).order_by(schema.bans.c.at)
+_VALUE = select(schema.house.c.value).where(schema.house.c.key == bindparam("of"))
+
+
+def lines_of(store: Store, table_id: str) -> list[Line]:
+    """The last lines said at a table."""
+    return _all(Line, store, _LINES, table_id)
+
+
+def blocked_by(store: Store, person: str) -> frozenset[str]:
+    """Whom a person does not want to hear."""
+    return frozenset(row.blocked for row in store.read(_BLOCKED, {"of": person}))
+
+
+def complaints(store: Store) -> list[Complaint]:
+    """Every complaint, the oldest first."""
+    return _all(Complaint, store, _COMPLAINTS)
+
+
+def bans(store: Store) -> list[Ban]:
+    """Everybody who is or was banned and not let in again."""
+    return _all(Ban, store, _BANS)
+
+
+def house_value(store: Store, key: str) -> str | None:
+    """What the house remembers about itself under this key."""
+    found = store.read(_VALUE, {"of": key})
+    return found[0].value if found else None

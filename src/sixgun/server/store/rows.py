@@ -1,0 +1,127 @@
+"""What is written in the store, as plain data. Every field is called like its column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+#: Who made a move: a person; a bot in its own seat; a bot for somebody who is away; the clock;
+#: nobody, for there was no choice. Or it came from outside the game.
+MoveKind: TypeAlias = Literal["person", "bot", "substitute", "default", "forced", "leave", "noon"]
+
+
+@dataclass(frozen=True, slots=True)
+class SavedTable:
+    """A table; `closed` is null as long as it is open."""
+
+    id: str
+    opened: float
+    changed: float
+    options: str  # JSON
+    state: str  # JSON: whatever is needed to set it up again
+    status: str
+    closed: float | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavedGame:
+    """A game; `ended` is null as long as it goes on.
+
+    Its settings call the seats P1, P2 …: real names stand in seatings alone, where they can
+    be forgotten.
+    """
+
+    id: str
+    table_id: str
+    number: int  # of the games at this table
+    rules: int
+    settings: str  # JSON
+    seed: str
+    begun: float
+    position: str | None = None  # the snapshot it begins from, if not from its seed
+    position_at: int = 0  # the moves up to this number are in the position
+    secret: str = ""
+    numbers: str = "{}"  # JSON: what each seat added to the deal
+    commitment: str = ""
+    counted: bool = True  # in statistics
+    ended: float | None = None
+    over: str = ""
+    record: str | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMove:
+    """Something that was done in a game."""
+
+    game_id: str
+    number: int
+    seat: int
+    kind: MoveKind
+    text: str
+    spent: int  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSnapshot:
+    """A running game after its move of this number."""
+
+    game_id: str
+    number: int
+    rules: int
+    data: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seating:
+    """Who sat where in a game that is over."""
+
+    game_id: str
+    seat: int
+    role: str
+    character: str
+    won: bool
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    by_bot: bool = False  # a bot played it to the end for this person
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """Something said at a table."""
+
+    table_id: str
+    number: int
+    room: str
+    who: str
+    name: str
+    at: float
+    person: str | None = None
+    seat: int = -1
+    text: str = ""
+    phrase: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Complaint:
+    """Somebody complained about somebody; `heard` is a JSON list of lines."""
+
+    id: int
+    at: float
+    person: str
+    against: str
+    table_id: str | None
+    text: str
+    heard: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A person who may not come in; `until` is null if that is for good."""
+
+    person: str
+    at: float
+    until: float | None
+    reason: str

@@ -1,0 +1,323 @@
+"""A table: one task that owns its places, its game and everybody who looks at it.
+
+Whatever happens at a table is an act in its inbox, and acts happen one after another. An act
+changes the table, waits until the change is on disk, and only then tells anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import random
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from . import protocol
+from .guest import Guest, Viewer
+from .logs import note_error
+from .protocol import Chair, Message, Notice, Request, TableCard, TableOptions
+from .refusals import Refusal, notice
+from .state import Place, TableState, empty_places, write_options, write_state
+from .store import acts
+from .store.errors import Conflict, StoreFailed
+
+if TYPE_CHECKING:
+    from .house import House
+    from .playing import Play
+    from .store.writer import AnyAct
+
+#: How long to wait before a store that failed is tried again.
+RETRY_SECONDS = 1.0
+
+R = TypeVar("R", bound=Request)
+Rule: TypeAlias = Callable[["Table", Guest, Any], Awaitable[None]]
+#: What a table does with each kind of request; `seating`, `dealing` and others fill it.
+RULES: dict[type[Request], Rule] = {}
+
+
+def on(
+    kind: type[R],
+) -> Callable[
+    [Callable[[Table, Guest, R], Awaitable[None]]], Callable[[Table, Guest, R], Awaitable[None]]
+]:
+    """Make a function what a table does with this kind of request."""
+
+    def register(
+        rule: Callable[[Table, Guest, R], Awaitable[None]],
+    ) -> Callable[[Table, Guest, R], Awaitable[None]]:
+        RULES[kind] = rule
+        return rule
+
+    return register
+
+
+class Table:
+    """A table of the house."""
+
+    def __init__(self, house: House, name: str, options: TableOptions, state: TableState) -> None:
+        self.house = house
+        self.name = name
+        self.options = options
+        self.state = state
+        self.play: Play | None = None
+        self.viewers: dict[Guest, Viewer] = {}
+        self.numbers: dict[int, str] = {}  # of the deal that is being made
+        self.dice = random.Random(house.randomness())
+        self.card: TableCard | None = None  # as the lobby shows it
+        self.alarms: dict[str, Any] = {}
+        self.closed = False
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    def fresh(cls, house: House, name: str, options: TableOptions) -> Table:
+        return cls(house, name, options, TableState(empty_places(options.players)))
+
+    # ------------------------------------------------------------ the task
+
+    def begin(self) -> None:
+        self._task = asyncio.create_task(self._work(), name=f"table {self.name}")
+
+    def post(self, act: Callable[..., Awaitable[None]], *args: Any) -> None:
+        """Have something done when its turn comes."""
+        self._inbox.put_nowait(lambda: act(*args))
+
+    async def _work(self) -> None:
+        while not (self.closed and self._inbox.empty()):
+            act = await self._inbox.get()
+            try:
+                await act()
+            except Exception as error:
+                note_error("an act failed", error, table=self.name)
+                self.house.count.mistake()
+
+    async def settled(self) -> None:
+        """Wait until everything that was posted before has been done."""
+        if self._task is None or self._task.done():
+            return
+        done = asyncio.get_running_loop().create_future()
+
+        async def tell() -> None:
+            if not done.done():
+                done.set_result(None)
+
+        self.post(tell)
+        await done
+
+    async def stop(self) -> None:
+        """End the task after the act that is being done."""
+        if self._task is None:
+            return
+        await self.settled()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        self.cancel_alarms()
+
+    def ask(self, guest: Guest, request: Request) -> None:
+        """A guest wants something of this table."""
+        self.post(self._asked, guest, request)
+
+    async def _asked(self, guest: Guest, request: Request) -> None:
+        try:
+            if self.closed:
+                raise Refusal("no-such-table")
+            await RULES[type(request)](self, guest, request)
+        except Refusal as refusal:
+            self.house.count.refused()
+            guest.refuse(request.id, refusal.told())
+
+    # ------------------------------------------------------------ time
+
+    def alarm(
+        self, name: str, when: float, act: Callable[..., Awaitable[None]], *args: Any
+    ) -> None:
+        """Have something done at a time of the house's clock; one alarm per name."""
+        self.cancel_alarm(name)
+        self.alarms[name] = self.house.clock.at(when, lambda: self._ring(name, act, args))
+
+    def _ring(self, name: str, act: Callable[..., Awaitable[None]], args: tuple[Any, ...]) -> None:
+        self.alarms.pop(name, None)
+        self.post(act, *args)
+
+    def cancel_alarm(self, name: str) -> None:
+        alarm = self.alarms.pop(name, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def cancel_alarms(self) -> None:
+        for name in list(self.alarms):
+            self.cancel_alarm(name)
+
+    def now(self) -> float:
+        return self.house.clock.now()
+
+    # ------------------------------------------------------------ the store
+
+    async def keep(self, *changes: AnyAct) -> None:
+        """Wait until these changes are on disk. A store in trouble is tried again and again."""
+        troubled = False
+        while True:
+            try:
+                await self.house.store.write(*changes)
+                break
+            except StoreFailed as error:
+                note_error("the store failed", error, table=self.name)
+                if not troubled:
+                    self.notice("store-trouble")
+                troubled = True
+                await self._pass(RETRY_SECONDS)
+            except Conflict:
+                if not troubled:  # after trouble: what seemed to fail is on disk
+                    raise
+                break
+        if troubled:
+            self.notice("store-well")
+
+    async def _pass(self, seconds: float) -> None:
+        waited = asyncio.get_running_loop().create_future()
+        self.house.clock.at(
+            self.now() + seconds, lambda: None if waited.done() else waited.set_result(None)
+        )
+        await waited
+
+    def as_saved(self) -> AnyAct:
+        """The act that writes this table down as it is now."""
+        return acts.save_table(
+            self.name,
+            options=write_options(self.options).decode(),
+            state=write_state(self.state).decode(),
+            status=self.state.status,
+            changed=self.house.clock.date(),
+        )
+
+    async def changed(self, *changes: AnyAct) -> None:
+        """Something about the table is different: write it down, then show it."""
+        await self.keep(self.as_saved(), *changes)
+        self.show_table()
+
+    # ------------------------------------------------------------ who is who
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person; -1: none."""
+        for seat, place in enumerate(self.state.places):
+            if place.kind == "person" and place.person == person:
+                return seat
+        return -1
+
+    def place_of(self, guest: Guest) -> Place:
+        seat = self.seat_of(guest.person)
+        if seat < 0:
+            raise Refusal("not-seated")
+        return self.state.places[seat]
+
+    def demand_owner(self, guest: Guest) -> None:
+        if guest.person != self.state.owner:
+            raise Refusal("not-owner")
+
+    def demand_idle(self) -> None:
+        if self.state.status in ("dealing", "playing", "paused"):
+            raise Refusal("game-running")
+
+    def demand_play(self) -> Play:
+        if self.play is None or self.state.status not in ("playing", "paused"):
+            raise Refusal("no-game")
+        return self.play
+
+    def who(self, person: str) -> str:
+        """What tells people at this table apart and means nothing elsewhere."""
+        text = f"{self.house.salt}/{self.name}/{person}"
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def person_called(self, who: str) -> str:
+        """The person behind a `who` of this table."""
+        people = [place.person for place in self.state.places if place.person]
+        people += [guest.person for guest in self.viewers]
+        people += [line.person for line in self.house.chat_of(self.name) if line.person]
+        for person in people:
+            if self.who(person) == who:
+                return person
+        raise Refusal("no-such-person")
+
+    def is_here(self, person: str) -> bool:
+        return any(guest.person == person for guest in self.viewers)
+
+    def persons(self) -> list[Place]:
+        return [place for place in self.state.places if place.kind == "person"]
+
+    # ------------------------------------------------------------ telling
+
+    def tell(self, message: Message) -> None:
+        """Tell everybody who looks at this table."""
+        data = protocol.encode(message)
+        for guest in self.viewers:
+            guest.send_bytes(data)
+
+    def notice(self, key: str, **args: str | int) -> None:
+        self.tell(Notice(notice=notice(key, **args)))
+
+    def show_table(self) -> None:
+        """Show places, options and status to everybody here and in the lobby."""
+        self.card = self._card()
+        for guest in self.viewers:
+            guest.send(self.message_for(guest))
+        self.house.table_changed(self)
+
+    def message_for(self, guest: Guest) -> protocol.Table:
+        state = self.state
+        seat = self.seat_of(guest.person)
+        used = state.pauses.get(guest.person, 0)
+        return protocol.Table(
+            table=self.name,
+            status=self.status_for(seat),
+            options=self.options,
+            chairs=self.chairs(),
+            owner=self.seat_of(state.owner),
+            seat=seat,
+            games=state.games,
+            spectators=self.spectators(),
+            pauses=max(0, self.house.settings.pauses - used) if seat >= 0 else 0,
+            scenario=state.scenario,
+        )
+
+    def status_for(self, seat: int) -> Any:
+        """The status; spectators who see everything later learn the end later."""
+        status = self.state.status
+        if status == "over" and seat < 0 and self.play is not None and self.play.is_behind():
+            return "playing"
+        return status
+
+    def chairs(self) -> tuple[Chair, ...]:
+        return tuple([self._chair(place) for place in self.state.places])
+
+    def _chair(self, place: Place) -> Chair:
+        if place.kind == "nobody":
+            return Chair(wins=place.wins)
+        return Chair(
+            kind="bot" if place.kind == "bot" else "person",
+            name=place.name,
+            who=self.who(place.person) if place.kind == "person" else "",
+            bot=place.bot if place.kind == "bot" or place.away else "",
+            program=place.program,
+            here=place.kind == "person" and self.is_here(place.person),
+            away=place.away,
+            wins=place.wins,
+        )
+
+    def spectators(self) -> int:
+        return sum([self.seat_of(guest.person) < 0 for guest in self.viewers])
+
+    def _card(self) -> TableCard:
+        status: Any = self.state.status if self.state.status != "dealing" else "playing"
+        return TableCard(
+            table=self.name,
+            status=status,
+            options=self.options,
+            chairs=self.chairs(),
+            spectators=self.spectators(),
+        )
+
+    def has_free_seat(self) -> bool:
+        idle = self.state.status in ("waiting", "over")
+        return idle and any(place.kind == "nobody" for place in self.state.places)

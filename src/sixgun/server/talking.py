@@ -1,0 +1,123 @@
+"""What people say at a table, who hears it, and what one can do about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import chat, protocol
+from .chat import SPEAKS, Standing, clean_line, known_phrase, rooms_heard
+from .guest import Guest
+from .protocol import Said
+from .refusals import Refusal
+from .store import acts
+from .store.rows import Line
+from .table import Table, on
+
+#: A complaint carries so many of the lines that were said last.
+LINES_HEARD = 50
+
+
+@on(protocol.Say)
+async def say(table: Table, guest: Guest, request: protocol.Say) -> None:
+    await utter(table, guest, text=clean_line(request.text))
+    guest.done(request.id)
+
+
+@on(protocol.Phrase)
+async def phrase(table: Table, guest: Guest, request: protocol.Phrase) -> None:
+    await utter(table, guest, phrase=known_phrase(request.phrase))
+    guest.done(request.id)
+
+
+async def utter(table: Table, guest: Guest, text: str = "", phrase: str = "") -> None:
+    """Write a line down, then let everybody hear it who may."""
+    if not table.options.chat:
+        raise Refusal("chat-off")
+    seat = table.seat_of(guest.person)
+    table.state.lines += 1
+    line = Line(
+        table_id=table.name,
+        at=table.house.clock.date(),
+        number=table.state.lines,
+        room=SPEAKS[standing(table, seat)],
+        person=guest.person,
+        who=table.who(guest.person),
+        name=table.state.places[seat].name if seat >= 0 else guest.name,
+        seat=seat,
+        text=text,
+        phrase=phrase,
+    )
+    await table.keep(*acts.add_line(line))
+    table.house.remember_line(table.name, line)
+    message = said(line)
+    for other in table.viewers:
+        if hears(table, other, line.room, line.person):
+            other.send(message)
+
+
+def said(line: Line) -> Said:
+    room: Any = line.room
+    return Said(
+        number=line.number,
+        room=room,
+        who=line.who,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        phrase=line.phrase,
+    )
+
+
+def standing(table: Table, seat: int) -> Standing:
+    """What somebody is at this table now."""
+    play = table.play
+    if seat < 0 or play is None or not is_on(table):
+        return chat.standing(seated=seat >= 0, playing=False)
+    game = play.game
+    return chat.standing(
+        seated=True, playing=True, alive=game.alive[seat], ghost=game.ghost == seat
+    )
+
+
+def is_on(table: Table) -> bool:
+    return table.state.status in ("playing", "paused")
+
+
+def hears(table: Table, guest: Guest, room: str, speaker: str | None) -> bool:
+    """May this guest hear what was said in a room, and want to?"""
+    who = standing(table, table.seat_of(guest.person))
+    if room not in rooms_heard(who, playing=is_on(table)):
+        return False
+    blocked = {guest.person: table.house.blocked_by(guest.person)}
+    return chat.hears(guest.person, speaker or "", {guest.person: guest.muted}, blocked)
+
+
+@on(protocol.Mute)
+async def mute(table: Table, guest: Guest, request: protocol.Mute) -> None:
+    person = table.person_called(request.who)
+    if request.on:
+        guest.muted.add(person)
+    else:
+        guest.muted.discard(person)
+    guest.done(request.id)
+
+
+@on(protocol.Block)
+async def block(table: Table, guest: Guest, request: protocol.Block) -> None:
+    person = table.person_called(request.who)
+    if person == guest.person:
+        raise Refusal("that-is-you")
+    change = acts.block if request.on else acts.unblock
+    await table.keep(*change(guest.person, person))
+    table.house.remember_block(guest.person, person, on=request.on)
+    guest.done(request.id)
+
+
+@on(protocol.Complain)
+async def complain(table: Table, guest: Guest, request: protocol.Complain) -> None:
+    person = table.person_called(request.who)
+    text = clean_line(request.text) if request.text else ""
+    heard = table.house.chat_of(table.name)[-LINES_HEARD:]
+    date = table.house.clock.date()
+    await table.keep(acts.complain(date, guest.person, person, table.name, text, heard))
+    guest.done(request.id)

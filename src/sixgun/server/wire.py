@@ -1,0 +1,197 @@
+"""From the engine's views, reports and questions to the messages that carry them.
+
+Every field of a view is either sent or named here with the reason why not; a test
+compares both lists with the view itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..engine import explain
+from ..engine.aims import Reason
+from ..engine.common import WISHES
+from ..engine.reports import Report, redacted
+from ..engine.view import Question, View
+from . import protocol
+from .protocol import Delta, GameView, SeatView, Told
+
+#: Fields of a view that have an entry per seat, and what a seat calls its own.
+BY_SEAT: dict[str, str] = {
+    "roles": "role",
+    "characters": "character",
+    "copied": "copied",
+    "spares": "spare",
+    "has_spare": "has_spare",
+    "dealt": "dealt",
+    "picks": "pick",
+    "life": "life",
+    "max_life": "max_life",
+    "alive": "alive",
+    "passive": "passive",
+    "hands": "hand",
+    "shown": "shown",
+    "gear": "gear",
+}
+#: Fields of a view that are not sent, and why.
+NOT_SENT: dict[str, str] = {
+    "settings": "the options of the table say it",
+    "decision": "the question is sent beside the view",
+    "stack": "what waits is the engine's business",
+    "peeked": "only says how far `deck` may reach",
+    "suits": "the event in force says it",
+    "graves": "the order of the dead matters to the engine alone",
+    "shown_roles": "`role` says it",
+    "due": "what waits is the engine's business",
+    "hand_mark": "what waits is the engine's business",
+    "digging": "what waits is the engine's business",
+    "skipping": "what waits is the engine's business",
+    "unfinished": "what waits is the engine's business",
+    "fallen": "what waits is the engine's business",
+    "owes": "what waits is the engine's business",
+}
+#: Lists that mostly grow at their end.
+TAILS = frozenset({"discard"})
+
+_SEATED = tuple((View._fields.index(name), own) for name, own in BY_SEAT.items())
+_PLAIN = tuple(
+    (place, name)
+    for place, name in enumerate(View._fields)
+    if name not in BY_SEAT and name not in NOT_SENT
+)
+
+
+# ------------------------------------------------------------------ views
+
+
+def wire_view(seen: View) -> GameView:
+    """The whole view."""
+    fields: tuple[Any, ...] = seen
+    seats = tuple(
+        SeatView(**{own: fields[place][seat] for place, own in _SEATED})
+        for seat in range(seen.settings.players)
+    )
+    return GameView(seats=seats, **{name: fields[place] for place, name in _PLAIN})
+
+
+def difference(seen: View, now: View) -> Delta:
+    """What a client has to change in order to see what is seen now."""
+    before: tuple[Any, ...] = seen
+    after: tuple[Any, ...] = now
+    changed: dict[str, Any] = {}
+    tails: dict[str, tuple[int, tuple[str, ...]]] = {}
+    for place, name in _PLAIN:
+        old, new = before[place], after[place]
+        if old != new:
+            if name in TAILS:
+                tails[name] = _tail(old, new)
+            else:
+                changed[name] = new
+    seats: dict[int, dict[str, Any]] = {}
+    for place, own in _SEATED:
+        old, new = before[place], after[place]
+        if old != new:
+            for seat, value in enumerate(new):
+                if value != old[seat]:
+                    seats.setdefault(seat, {})[own] = value
+    return Delta(changed, seats, tails)
+
+
+def _tail(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    """How many entries stay, and what follows them."""
+    keep = 0
+    for before, now in zip(old, new, strict=False):
+        if before != now:
+            break
+        keep += 1
+    return keep, new[keep:]
+
+
+# ------------------------------------------------------------------ reports and questions
+
+
+def wire_reports(reports: Iterable[Report], seat: int | None) -> tuple[protocol.Report, ...]:
+    """What this seat (None: a spectator) may read of what has happened."""
+    return tuple([protocol.Report(*redacted(report, seat)[:6]) for report in reports])
+
+
+def wire_question(seen: View) -> protocol.Question | None:
+    """The open decision; with options, default and cautions for the one who is asked."""
+    question = seen.decision
+    if question is None:
+        return None
+    about = tuple([_argument(part) for part in question.about])
+    if not question.options:
+        return protocol.Question(question.serial, question.seat, question.kind, about)
+    return protocol.Question(
+        question.serial,
+        question.seat,
+        question.kind,
+        about,
+        tuple([protocol.Option(*option) for option in question.options]),
+        question.options.index(default_of(question)),
+        _cautions(seen),
+    )
+
+
+def _argument(part: object) -> int | str | None:
+    """A public argument of a question; a step is named, yes and no are 1 and 0."""
+    if isinstance(part, bool):
+        return int(part)
+    if part is None or isinstance(part, int | str):
+        return part
+    return getattr(part, "__name__", "")
+
+
+def default_of(question: Question) -> tuple[str, str | None, int | None]:
+    """What a time-out plays (S3)."""
+    last = question.options[-1]
+    return last if last[0] in ("pass", "end") else question.options[0]
+
+
+def _cautions(seen: View) -> dict[int, tuple[Told, ...]]:
+    found = {}
+    for index, option in enumerate(seen.options):
+        reasons = explain.cautions(seen, option)
+        if reasons:
+            found[index] = tuple([told(reason) for reason in reasons])
+    return found
+
+
+def told(reason: Reason, prefix: str = "") -> Told:
+    """A reason of the engine as a message: its arguments become words and numbers."""
+    key, args = reason
+    return Told(prefix + key, {name: _plain(value) for name, value in args.items()})
+
+
+def _plain(value: object) -> str | int:
+    return value if isinstance(value, str | int) else str(value)
+
+
+# ------------------------------------------------------------------ explanations
+
+
+def explanation(seen: View, ask: protocol.Ask) -> protocol.Explanation:
+    """The answer to one question about the rules, from this view alone."""
+    if isinstance(ask, protocol.Why):
+        option = (ask.option.verb, ask.option.card, ask.option.target)
+        reason = explain.why_not(seen, option)
+        return protocol.Explanation(reason=told(reason, "reason-") if reason else None)
+    if isinstance(ask, protocol.Distance):
+        if not _both_play(seen, ask.seat, ask.foe):
+            return protocol.Explanation()
+        total, parts = explain.distance(seen, ask.seat, ask.foe)
+        summands = tuple([protocol.Summand(*part) for part in parts])
+        reach = explain.reach(seen, ask.seat)
+        return protocol.Explanation(distance=total, reach=reach, summands=summands)
+    if ask.wish not in WISHES or not 0 <= ask.seat < seen.settings.players:
+        return protocol.Explanation()
+    chance = explain.odds(seen, ask.seat, ask.wish)
+    return protocol.Explanation(chance=(chance.numerator, chance.denominator))
+
+
+def _both_play(seen: View, seat: int, foe: int) -> bool:
+    players = seen.settings.players
+    inside = 0 <= seat < players and 0 <= foe < players and seat != foe
+    return inside and seen.alive[seat] and seen.alive[foe]

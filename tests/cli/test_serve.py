@@ -1,0 +1,243 @@
+"""`sixgun serve`: its options, and the command as people run it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from sixgun.cli import COMMANDS, main
+from sixgun.cli.house_options import option_name, settings_of, settings_page, variable
+from sixgun.cli.serve import command, has_display
+from sixgun.server.settings import HouseSettings
+
+ROOT = Path(__file__).parents[2]
+
+
+def command_line(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "sixgun.cli", "serve", *arguments]
+
+
+def environment(**variables: str) -> dict[str, str]:
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("SIXGUN_")}
+    return kept | {"PYTHONPATH": path} | variables
+
+
+@contextmanager
+def serving(*arguments: str, **variables: str) -> Iterator[subprocess.Popen[str]]:
+    """A house in a process of its own, which is gone afterwards in any case."""
+    folder = tempfile.mkdtemp()
+    process = subprocess.Popen(
+        command_line(*arguments),
+        cwd=ROOT,
+        env=environment(**{"SIXGUN_DB": f"{folder}/house.db"} | variables),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+        shutil.rmtree(folder)
+
+
+def heard(process: subprocess.Popen[str], beginning: str) -> str:
+    """The next line that begins like this, without its beginning."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith(beginning):
+            return line.removeprefix(beginning).strip()
+    raise AssertionError(f"no line {beginning!r}; {process.communicate()[1]}")
+
+
+def asked(port: int, method: str, path: str, body: str = "") -> tuple[int, str]:
+    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    connection.request(method, path, body, {"Authorization": "Bearer new"})
+    answer = connection.getresponse()
+    text = answer.read().decode()
+    connection.close()
+    return answer.status, text
+
+
+# -------------------------------------------------------------- the process
+
+
+def test_a_house_opens_answers_and_closes_in_peace() -> None:
+    with serving("--no-open-browser", SIXGUN_PORT="0", SIXGUN_LOG="json") as process:
+        port = int(heard(process, "The house is at http://127.0.0.1:"))
+        assert heard(process, "It is kept in ").endswith("house.db")
+        link = heard(process, "House link, for you alone: ")
+        assert asked(port, "GET", "/healthz") == (200, '{"status":"open"}')
+        address, _, secret = link.partition("/#house=")
+        assert address == f"http://127.0.0.1:{port}"
+        status, text = asked(port, "POST", "/api/house/enter", json.dumps({"secret": secret}))
+        assert status == 200
+        taken = subprocess.run(
+            command_line("--port", str(port)),
+            cwd=ROOT,
+            env=environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert taken.returncode == 1
+        assert taken.stderr.startswith(f"Error: port {port} of 127.0.0.1 is taken")
+        assert "Traceback" not in taken.stderr
+        process.send_signal(signal.SIGTERM)
+        said, logged = process.communicate(timeout=30)
+    assert process.returncode == 0, logged
+    assert "The house is closed" in said
+    events = [json.loads(line)["event"] for line in logged.splitlines()]
+    assert events[0] == "house opened"
+    assert events[-1] == "house closed"
+    assert secret not in logged
+    assert json.loads(text)["token"] not in logged
+
+
+def test_ctrl_c_ends_a_house_in_the_local_network() -> None:
+    with serving("--lan", "--port", "0") as process:
+        port = int(heard(process, "The house is at http://127.0.0.1:"))
+        heard(process, "House link, for you alone: ")
+        assert asked(port, "GET", "/healthz")[0] == 200
+        process.send_signal(signal.SIGINT)
+        _, logged = process.communicate(timeout=30)
+    assert process.returncode == 0, logged
+    assert "request method=GET route=/healthz status=200" in logged
+    assert "Traceback" not in logged
+
+
+def test_without_the_libraries_of_the_server_one_line_says_what_to_do() -> None:
+    code = (
+        "import sys; sys.modules['litestar'] = None\n"
+        "from sixgun.cli import main; main(['serve'], prog_name='sixgun')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr == (
+        'Error: a house needs more than is installed (litestar): pip install "sixgun[server]"\n'
+    )
+
+
+def test_the_command_line_starts_without_the_libraries_of_the_server() -> None:
+    code = (
+        "import sys, sixgun.cli.serve; print({'litestar', 'uvicorn', 'msgspec'} & {*sys.modules})"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "set()\n"
+
+
+# -------------------------------------------------------------- the options
+
+
+def given(*arguments: str, **variables: str) -> HouseSettings:
+    """The settings that these options and variables make."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in variables.items():
+            patch.setenv(name, value)
+        context = command.make_context("serve", list(arguments))
+    return settings_of(context.params)
+
+
+def test_without_options_the_settings_are_the_defaults() -> None:
+    assert given() == HouseSettings()
+
+
+def test_every_setting_is_an_option_and_a_variable() -> None:
+    for each in fields(HouseSettings):
+        if isinstance(each.default, bool):
+            flag = option_name(each.name)
+            flipped = flag.replace("--", "--no-", 1) if each.default else flag
+            assert getattr(given(flipped), each.name) is not each.default
+            answer = {variable(each.name): "0" if each.default else "1"}
+            assert getattr(given(**answer), each.name) is not each.default
+        else:
+            text, value = OTHERS.get(each.name) or EXAMPLES[type(each.default)]
+            assert getattr(given(option_name(each.name), text), each.name) == value
+            assert getattr(given(**{variable(each.name): text}), each.name) == value
+
+
+EXAMPLES: dict[type, tuple[str, object]] = {
+    int: ("7", 7),
+    float: ("2.5", 2.5),
+    str: ("word", "word"),
+    tuple: ("one,two three", ("one", "two", "three")),
+}
+OTHERS: dict[str, tuple[str, object]] = {"log": ("json", "json")}
+
+
+def test_lists_may_be_given_piece_by_piece_and_options_win() -> None:
+    assert given("--names", "a", "--names", "b").names == ("a", "b")
+    assert given("--port", "1", SIXGUN_PORT="2").port == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--port", "70000"], "70000 is not in the range 0<=x<=65535"),
+        (["--port", "many"], "'many' is not a valid integer"),
+        (["--log", "xml"], "'xml' is not one of 'text', 'json'"),
+        (["--pace", "-1"], "-1.0 is not in the range x>=0"),
+        (["--pace", "nan"], "'nan' is not a number to count with"),
+        (["--pace", "inf"], "'inf' is not a number to count with"),
+        (["--tables", "-1"], "-1 is not in the range x>=0"),
+        (["--tls-cert", "x.pem"], "TLS needs both files"),
+    ],
+)
+def test_options_that_cannot_be_are_refused(arguments: list[str], message: str) -> None:
+    outcome = CliRunner().invoke(main, ["serve", *arguments])
+    assert outcome.exit_code != 0
+    assert message in outcome.output
+
+
+def test_help_names_every_option_and_variable() -> None:
+    text = re.sub(r"\s+", " ", CliRunner().invoke(main, ["serve", "--help"]).output)
+    for each in fields(HouseSettings):
+        assert option_name(each.name) in text
+        assert variable(each.name) in text
+    assert next(iter(COMMANDS)) == "serve"
+
+
+def test_the_page_of_settings_is_what_the_settings_are() -> None:
+    """Made by `./sixgun serve --settings-page > docs/settings.md`."""
+    page = (ROOT / "docs/settings.md").read_text(encoding="utf-8")
+    assert settings_page() == page
+    assert CliRunner().invoke(main, ["serve", "--settings-page"]).output == page
+    for each in fields(HouseSettings):
+        assert f"| `{option_name(each.name)}` | `{variable(each.name)}` |" in page
+
+
+# -------------------------------------------------------------- the browser
+
+
+@pytest.mark.parametrize(
+    ("terminal", "display", "expected"),
+    [(True, ":0", True), (True, "", False), (False, ":0", False)],
+)
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
+def test_a_browser_is_opened_only_where_somebody_sees_it(
+    monkeypatch: pytest.MonkeyPatch, terminal: bool, display: str, expected: bool
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert has_display() == expected

@@ -1,0 +1,91 @@
+"""docs/protocol.md tells every message, field by field, with examples that are real."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from sixgun.locales import LANGUAGES, speech
+from sixgun.server import protocol
+from sixgun.server.shapes import Shape, messages, requests
+from sixgun.server.typescript import CONSTANTS
+from tests.docs.write_protocol import HEAD, PAGE, by_heading, meanings, sections, written
+
+TEXT = PAGE.read_text(encoding="utf-8")
+EXAMPLES = [
+    pytest.param(by_heading()[heading], example.encode(), id=f"{heading}-{number}")
+    for heading, section in sections(TEXT).items()
+    if heading in by_heading()
+    for number, example in enumerate(re.findall(r"```json\n(.*?)```", section, re.DOTALL))
+]
+
+
+def test_every_message_and_every_part_of_one_has_its_section() -> None:
+    headings = re.findall(r"^### (.+)$", TEXT, re.MULTILINE)
+    assert sorted(headings) == sorted(by_heading())
+
+
+@pytest.mark.parametrize(
+    ("title", "several"), [("What clients send", requests()), ("What the house sends", messages())]
+)
+def test_messages_stand_under_who_sends_them(title: str, several: list[Shape]) -> None:
+    chapter = TEXT.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    assert list(sections(chapter)) == [shape.tag for shape in several]
+
+
+def test_the_tables_are_those_of_the_protocol() -> None:
+    """Made by `python -m tests.docs.write_protocol`."""
+    assert written(TEXT) == TEXT
+
+
+@pytest.mark.parametrize("heading", by_heading())
+def test_every_field_is_explained(heading: str) -> None:
+    section = sections(TEXT)[heading]
+    fields = {part.name for part in by_heading()[heading].parts if part.name != "id"}
+    assert fields <= set(meanings(section))
+    assert all(meanings(section).values())
+    assert (HEAD in section) is bool(meanings(section))
+
+
+@pytest.mark.parametrize("heading", by_heading())
+def test_every_section_has_an_example(heading: str) -> None:
+    assert "```json\n" in sections(TEXT)[heading]
+
+
+@pytest.mark.parametrize(("shape", "example"), EXAMPLES)
+def test_examples_are_read_and_written_again_as_they_are(shape: Shape, example: bytes) -> None:
+    """Nothing that is left out could be said, and nothing that is said could be left out."""
+    found = msgspec.json.decode(example, type=shape.cls)
+    assert protocol.encode(found) == msgspec.json.format(example, indent=-1)
+    if shape in requests():
+        assert protocol.read_request(example) == found
+    if shape in messages():
+        assert protocol.read_message(example) == found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_examples_tell_has_a_sentence(lang: str) -> None:
+    keys = set(re.findall(r'"key": "([\w-]+)"', TEXT))
+    assert {key for key in keys if not speech(lang).knows(key)} == set()
+    assert {key.split("-")[0] for key in keys} == {
+        "caution",
+        "house",
+        "notice",
+        "reason",
+        "refusal",
+    }
+
+
+@pytest.mark.parametrize("name", CONSTANTS)
+def test_numbers_of_the_protocol_are_told(name: str) -> None:
+    assert f"`{name}` ({getattr(protocol, name)})" in TEXT
+
+
+def test_the_sections_would_be_found_wanting() -> None:
+    """The writer keeps meanings and examples, and puts right what is not the protocol's."""
+    wrong = TEXT.replace("| `decision` | `number` |", "| `decision` | `string` |")
+    wrong = wrong.replace(protocol.Answer.__doc__ or "", "Something else.")
+    assert wrong != TEXT
+    assert written(wrong) == TEXT

@@ -152,15 +152,9 @@ def sheet(
     """Enter, correct or verify the sheet of a TABLE in a ROUND."""
     made = None
     if roles and prices is not None and outcome:
-        made = Sheet(
-            _roles(roles),
-            _numbers(prices),
-            outcome,
-            final_duel,
-            tuple(_parts(characters)),
-            reshuffles,
-            dict(map(_confirmed, confirm)),
-        )
+        paid, cast = _numbers(prices), tuple(_parts(characters))
+        doubts = dict(map(_confirmed, confirm))
+        made = Sheet(_roles(roles), paid, outcome, final_duel, cast, reshuffles, doubts)
     elif typed_again or not (verified or photo):
         raise click.UsageError("A sheet needs --roles, --prices and --outcome.")
     with writing(file, lang, by) as acts:
@@ -169,10 +163,14 @@ def sheet(
         elif made is not None:
             _file(acts, round_number, table, made, correct, lang)
         if photo is not None:
-            mark = acts.store.add_photo(photo.read_bytes())
-            acts.note("photo_added", round=round_number, table=table, digest=mark)
+            _keep(acts, round_number, table, photo)
         if verified:
             acts.ledger.verify(acts.by, now(), round_number, table, typed_again=typed_again)
+
+
+def _keep(acts: Acts, number: int, place: int, photo: Path) -> None:
+    mark = acts.store.add_photo(photo.read_bytes())
+    acts.note("photo_added", round=number, table=place, digest=mark)
 
 
 def _file(acts: Acts, number: int, place: int, made: Sheet, correct: str | None, lang: str) -> None:

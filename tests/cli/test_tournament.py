@@ -87,6 +87,24 @@ def test_a_tournament_by_commands(cup: Path, tmp_path: Path) -> None:
     assert "nothing can be added" in run("leave", cup, "Anna", code=1)
 
 
+def test_a_players_own_total_and_nothing_else(cup: Path) -> None:
+    """T-091."""
+    play_round(cup, 1)
+    said = run("standings", cup, "--player", "anna", "--lang", "it")
+    assert said.startswith("Il tuo totale: ")
+    assert len(said.splitlines()) == 1
+    assert "nobody is called so" in run("standings", cup, "--player", "Zeno", code=1)
+    assert '"rounds"' in run("draw", cup, "--show", "--json")
+
+
+def test_a_name_can_be_erased(cup: Path) -> None:
+    run("draw", cup, "--hall", "1")
+    assert "Anna" in run("draw", cup, "--show")
+    run("register", cup, "--erase", "Anna")
+    assert "Anna" not in run("draw", cup, "--show")
+    assert run("verify", cup).splitlines()[-1].startswith("1 tournaments, 0 violations")
+
+
 def test_photos_and_typing_twice(cup: Path, tmp_path: Path) -> None:
     """H-8."""
     run("draw", cup, "--hall", "1")
@@ -119,6 +137,7 @@ def test_withdrawals_warnings_corrections(cup: Path) -> None:
     """T-153, T-038."""
     run("draw", cup, "--hall", "1")
     run("draw", cup, "--void", "wrong list")
+    assert "No round" in run("draw", cup, "--show", code=1)
     run("draw", cup, "--hall", "2")
     run("leave", cup, "Anna")
     run("leave", cup, "Anna", "--revoke", "it was Bruno")

@@ -328,9 +328,14 @@ def test_nothing_can_be_added_after_the_report_was_sent() -> None:
     with pytest.raises(Refused, match="not-closed"):
         hall.note("sent", to="publisher")
     hall.note("closed")
-    with pytest.raises(Refused, match="already-closed"):
-        hall.correct(1, 1, a_sheet(5))
+    hall.correct(1, 1, a_sheet(5, "outlaws"))
+    assert len(hall.tournament.editions) == 2
+    with pytest.raises(Refused, match="not-verified"):
+        hall.note("sent", to="publisher")
+    hall.verify(1, 1)
     hall.note("sent", to="publisher")
+    with pytest.raises(Refused, match="already-sent"):
+        hall.correct(1, 1, a_sheet(5))
     with pytest.raises(Refused, match="already-sent"):
         hall.note("announced", text="hello")
     assert hall.tournament.phase == "sent"

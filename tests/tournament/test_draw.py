@@ -21,7 +21,7 @@ from sixgun.tournament.draw import (
     remember,
 )
 from sixgun.tournament.errors import Refused
-from sixgun.tournament.forecast import forecast
+from sixgun.tournament.forecast import forecast, forecast_of, told
 from sixgun.tournament.rounds import rounds_for
 from sixgun.tournament.seating import propose_draw
 from sixgun.tournament.tables import table_sizes
@@ -316,6 +316,19 @@ def test_how_many_leavers_break_the_sheriff_rule(players: int, leavers: int | No
     assert told.breaks_at == leavers
     assert told.needed == tables
     assert told.stops_at == players - 9
+
+
+def test_the_forecast_of_a_tournament() -> None:
+    """T-034: told between rounds, in words."""
+    hall = Hall(25)
+    for _ in range(4):
+        hall.play_round()
+    found = forecast_of(hall.tournament)
+    assert found == (5, 5, 2, 16)
+    assert told(found) == [("forecast-breaks", {"leavers": 2, "stops": 16})]
+    broken = forecast_of(hall_of_25().tournament)
+    assert told(broken) == [("forecast-broken", {"missing": 1})]
+    assert told(forecast_of(Hall(10).tournament)) == [("forecast-safe", {})]
 
 
 def test_without_withdrawals_the_rule_always_holds() -> None:

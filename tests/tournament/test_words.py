@@ -64,6 +64,26 @@ def test_everything_that_is_said_has_a_sentence(lang: str) -> None:
     assert [key for key in sorted(keys) if not speech(lang).knows(key)] == []
 
 
+def test_sentences_mention_only_what_they_are_given() -> None:
+    """The arguments of a call against the variables of its message."""
+    for path, tree in modules().items():
+        for node in ast.walk(tree) if path.startswith("tournament/") else ():
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                place = {"Refused": 0, "words": 0, "demand": 1}.get(node.func.id, 9)
+                key = node.args[place] if place < len(node.args) else None
+                if isinstance(key, ast.Constant):
+                    name = key.value if node.func.id == "words" else f"refused-{key.value}"
+                    given = {word.arg for word in node.keywords}
+                    assert variables_of(name) <= given, f"{path}:{node.lineno}: {name}"
+
+
+def variables_of(key: str) -> set[str]:
+    """What a message of the English file mentions."""
+    match = re.search(rf"^{key} =(.*?)(?=^\S|\Z)", texts("en")[FILE], re.MULTILINE | re.DOTALL)
+    assert match, key
+    return set(re.findall(r"\{ \$(\w+)", match[1]))
+
+
 def test_no_refusal_is_there_that_nobody_says() -> None:
     there = set(
         re.findall(r"^((?:refused|check|mark|sheet)-[a-z0-9-]+) =", texts("en")[FILE], re.M)

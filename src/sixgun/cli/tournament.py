@@ -9,11 +9,12 @@ import click
 
 from ..engine.chance import seed_from
 from ..tournament.draw import draw_tournament
+from ..tournament.errors import Refused
 from ..tournament.rounds import MOST_ROUNDS, rounds_for
 from ..tournament.state import Tournament
 from .parallel import json_option
 from .tournament_acts import ACTS
-from .tournament_desk import hall_option, opened, writing
+from .tournament_desk import by_option, hall_option, opened, told, writing
 from .tournament_many import simulate, verify
 from .tournament_words import Speaker, lang_option, seating_text
 
@@ -35,6 +36,8 @@ def command() -> None:
 @hall_option
 @click.option("--confirm", is_flag=True, help="Somebody must be Sheriff again, and that is seen.")
 @click.option("--void", metavar="REASON", help="Take the last draw back, before any game of it.")
+@click.option("--show", is_flag=True, help="Show the last draw again.")
+@by_option
 @json_option
 @lang_option
 def draw(
@@ -45,6 +48,8 @@ def draw(
     hall: str | None,
     confirm: bool,
     void: str | None,
+    show: bool,
+    by: str,
     as_json: bool,
     lang: str,
 ) -> None:
@@ -54,17 +59,25 @@ def draw(
     """
     if file is None and players is not None:
         _draw_all(players, rounds, seed, as_json=as_json)
-    elif file is not None and void:
-        with writing(file, lang) as acts:
-            acts.note("draw_voided", round=len(acts.tournament.rounds), reason=void)
-    elif file is not None:
-        with writing(file, lang) as acts:
-            acts.draw(_needed(hall), confirmed=confirm)
-        store, desk = opened(file)
-        speaker = Speaker(lang, store.people())
-        click.echo(_seating_json(desk.tournament) if as_json else seating_text(desk, speaker))
-    else:
+        return
+    if file is None:
         raise click.UsageError("Say the FILE of a tournament, or --players for a draw without one.")
+    if void:
+        with writing(file, lang, by) as acts:
+            acts.note("draw_voided", round=len(acts.tournament.rounds), reason=void)
+        return
+    if not show:
+        with writing(file, lang, by) as acts:
+            acts.draw(_needed(hall), confirmed=confirm)
+    _show(file, lang, as_json=as_json)
+
+
+def _show(file: Path, lang: str, *, as_json: bool) -> None:
+    store, desk = opened(file)
+    if not desk.tournament.rounds:
+        raise click.ClickException(told(Refused("no-round"), store, lang))
+    speaker = Speaker(lang, store.people())
+    click.echo(_seating_json(desk.tournament) if as_json else seating_text(desk, speaker))
 
 
 def _draw_all(players: int, rounds: int | None, seed: str, *, as_json: bool) -> None:

@@ -16,7 +16,17 @@ from ..tournament.prizes import OUTCOMES
 from ..tournament.report import make_report, standings_csv, write_report
 from ..tournament.sheet import Sheet, differences, problems
 from .tournament_csv import read_people
-from .tournament_desk import Acts, by_option, file_argument, hall_option, now, opened, told, writing
+from .tournament_desk import (
+    Acts,
+    by_option,
+    file_argument,
+    hall_option,
+    now,
+    opened,
+    person_named,
+    told,
+    writing,
+)
 from .tournament_page import regulation
 from .tournament_words import Speaker, checklist_text, duels_text, lang_option, standings_text
 
@@ -78,6 +88,7 @@ def new(
 @click.option("--csv", "table", type=click.Path(exists=True, path_type=Path), help="Many at once.")
 @click.option("--close", is_flag=True, help="Close registration and show the promise of all seeds.")
 @click.option("--reopen", metavar="REASON", help="For late entries, before round 1 is seated.")
+@click.option("--erase", metavar="PERSON", help="Erase the name and contact of somebody.")
 @by_option
 @lang_option
 def register(
@@ -88,14 +99,15 @@ def register(
     table: Path | None,
     close: bool,
     reopen: str | None,
+    erase: str | None,
     by: str,
     lang: str,
 ) -> None:
     """Register NAME, or everybody in a CSV file with the columns name, member, contact."""
     rows = [(name, member, contact)] if name else []
     rows += read_people(table) if table else []
-    if not (rows or close or reopen):
-        raise click.UsageError("Say a NAME, --csv, --close or --reopen.")
+    if not (rows or close or reopen or erase):
+        raise click.UsageError("Say a NAME, --csv, --close, --reopen or --erase.")
     with writing(file, lang, by) as acts:
         if reopen:
             acts.note("registration_reopened", reason=reopen)
@@ -105,6 +117,10 @@ def register(
             click.echo(f"{person} {row[0]}")
         if close:
             _close(acts)
+        if erase:
+            number = acts.person(erase)
+            acts.note("person_erased", person=number)
+            acts.store.erase_person(number)
 
 
 def _close(acts: Acts) -> None:
@@ -303,11 +319,16 @@ def derogate(
 @file_argument
 @click.option("--explain", is_flag=True, help="Where every number comes from.")
 @click.option("--checklist", "checks", is_flag=True, help="H-1 to H-12 instead.")
+@click.option("--player", help="Only this player's own total, for that player's ears.")
 @lang_option
-def standings(file: Path, explain: bool, checks: bool, lang: str) -> None:
+def standings(file: Path, explain: bool, checks: bool, player: str | None, lang: str) -> None:
     """The standings so far: for the referee only, until they are published."""
     store, desk = opened(file)
     speaker = Speaker(lang, store.people())
+    if player:
+        who = person_named(store, player, list(desk.tournament.players))
+        click.echo(speaker.key("total-own", score=desk.tournament.score_of(who)))
+        return
     if checks:
         click.echo(checklist_text(desk, speaker))
         return

@@ -53,19 +53,8 @@ class Acts:
 
     def person(self, said: str, among: list[str] | None = None) -> str:
         """The number of somebody who is called by number or name."""
-        people = self.store.people()
         numbers = among if among is not None else list(self.tournament.players)
-        found = [
-            number
-            for number in numbers
-            if said == number
-            or (number in people and people[number].name.casefold() == said.casefold())
-        ]
-        if len(found) == 1:
-            return found[0]
-        problem = "several are called so; say the number" if found else "nobody is called so"
-        known = ", ".join(people[number].name for number in numbers if number in people)
-        raise click.ClickException(f"{said!r}: {problem}. There are: {known or 'nobody'}.")
+        return person_named(self.store, said, numbers)
 
     def note(self, kind: str, **data: Any) -> Event:
         return self.ledger.note(kind, self.by, now(), **data)
@@ -79,6 +68,22 @@ class Acts:
     def link(self) -> str:
         """The next link of the promise."""
         return self.store.link(self.ledger.links_opened + 1)
+
+
+def person_named(store: Store, said: str, numbers: list[str]) -> str:
+    """Which of these persons is called so, by number or name."""
+    people = store.people()
+    names = {number: people[number].name for number in numbers if number in people}
+    found = [
+        number
+        for number in numbers
+        if said == number or names.get(number, "").casefold() == said.casefold()
+    ]
+    if len(found) == 1:
+        return found[0]
+    problem = "several are called so; say the number" if found else "nobody is called so"
+    known = ", ".join(names.values()) or "nobody"
+    raise click.ClickException(f"{said!r}: {problem}. There are: {known}.")
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from sixgun.locales import LANGUAGES, speech
 
 from ..tournament.checklist import checklist, is_homologable, marks
 from ..tournament.desk import Desk
+from ..tournament.forecast import forecast_of, told
 from ..tournament.people import Person
 from ..tournament.results import final_results
 from ..tournament.standings import Row
@@ -121,6 +122,9 @@ def checklist_text(desk: Desk, speaker: Speaker) -> str:
         title = speaker.key(f"check-{check.rule.lower()}")
         lines.append(f"{check.rule:5} {title}: {speaker.key(f'check-status-{check.status}')}")
         lines += [f"        {speaker.say(note)}" for note in check.notes]
+    tournament = desk.tournament
+    if tournament.registration == "closed" and tournament.phase in ("ready", "checked"):
+        lines += [speaker.say(said) for said in told(forecast_of(tournament))]
     if is_homologable(desk.tournament):
         return "\n".join([*lines, speaker.key("mark-homologable")])
     lines.append(speaker.key("mark-not-homologable"))

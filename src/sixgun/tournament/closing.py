@@ -40,6 +40,10 @@ def check_complete(tournament: Tournament) -> None:
     demand(tournament.rounds, "no-round")
     missing = tournament.planned - len(tournament.rounds)
     demand(not missing or tournament.stopped, "rounds-missing", rounds=missing)
+    check_verified(tournament)
+
+
+def check_verified(tournament: Tournament) -> None:
     for each in tournament.rounds:
         for place, table in enumerate(each.tables, 1):
             demand(table.is_verified, "not-verified", round=each.number, table=place)
@@ -166,9 +170,7 @@ def closed(tournament: Tournament, happened: Event) -> Tournament:
     if tournament.has_duels and not tournament.stopped:
         demand(tournament.qualified, "duels-not-begun")
         demand(is_over(tournament.duels()), "duels-open")
-    for each in tournament.rounds:
-        for place, table in enumerate(each.tables, 1):
-            demand(table.is_verified, "not-verified", round=each.number, table=place)
+    check_verified(tournament)
     return replace(tournament, is_closed=True)
 
 
@@ -176,4 +178,5 @@ def closed(tournament: Tournament, happened: Event) -> Tournament:
 def sent(tournament: Tournament, happened: Event) -> Tournament:
     """The report has gone to the publisher."""
     demand(tournament.is_closed, "not-closed")
+    check_verified(tournament)  # of what was corrected since
     return replace(tournament, is_sent=True)

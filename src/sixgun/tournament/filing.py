@@ -37,7 +37,6 @@ def sheet_corrected(tournament: Tournament, happened: Event) -> Tournament:
     demand(table.versions, "no-sheet", table=place)
     same = happened.data["version"] == len(table.versions)
     demand(same, "sheet-changed", version=len(table.versions))
-    demand(not tournament.is_closed, "already-closed")
     changed = _with_version(tournament, happened, table, happened.data["reason"])
     if not tournament.is_published:
         return changed

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .draw import remember
 from .rounds import MINIMUM_PLAYERS
+from .state import Tournament
 from .tables import table_sizes
+from .words import Words, words
 
 
 class Forecast(NamedTuple):
@@ -30,3 +33,21 @@ def forecast(active: int, not_sheriff: int, rounds_left: int) -> Forecast:
         None,
     )
     return Forecast(needed, not_sheriff, breaks, stops)
+
+
+def forecast_of(tournament: Tournament) -> Forecast:
+    """The forecast for the next draw of a tournament."""
+    been = remember([each.seating for each in tournament.rounds]).sheriff
+    fresh = [player for player in tournament.active if player not in been]
+    left = tournament.planned - len(tournament.rounds)
+    return forecast(len(tournament.active), len(fresh), left)
+
+
+def told(found: Forecast) -> list[Words]:
+    """What the referee should know before somebody leaves."""
+    if found.breaks_at is None:
+        return [words("forecast-safe")]
+    if not found.breaks_at:
+        missing = found.needed - found.available
+        return [words("forecast-broken", missing=missing)]
+    return [words("forecast-breaks", leavers=found.breaks_at, stops=found.stops_at)]

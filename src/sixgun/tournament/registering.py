@@ -89,6 +89,8 @@ def unregistered(tournament: Tournament, happened: Event) -> Tournament:
 def person_changed(tournament: Tournament, happened: Event) -> Tournament:
     """A name was misspelt: the chain gets the hash of what is right."""
     person, digest = happened.data["person"], happened.data["digest"]
+    known = {*tournament.players, *tournament.referees, *tournament.organizers}
+    demand(person in known, "no-such-player", player=person)
     if person in tournament.players:
         changed = replace(tournament.players[person], digest=digest)
         tournament = with_player(tournament, changed)

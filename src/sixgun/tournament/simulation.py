@@ -185,11 +185,9 @@ class Simulation:
     def _table(self, number: int, place: int) -> None:
         status = "playing" if self.desk.tournament.no_longer_auctioned(number) else "auction"
         self.note("table_moved", round=number, table=place, status=status)
-        leavers = []
         for player in self.desk.tournament.table(number, place).players:
             if self._happens(self.plan.withdrawals / 2):
                 self._leave(player)
-                leavers.append(player)
         table = self.desk.tournament.table(number, place)
         sheet = self._sheet(number, place, table)
         self.at += _MINUTE

@@ -14,6 +14,7 @@ standing-wins =
     }
 standing-lot = Lot number { $lot }; the lower comes first
 standing-open = Still equal: the lot decides when the standings are published
+total-own = Your total: { $score }$
 standings-title = Standings of { $name }
 standings-head = head of the chain { $head }, after { $events } events
 standings-secret = For the referee only: not yet published.
@@ -31,6 +32,12 @@ tie-lot = ahead by lot
 tie-open = tied
 warning-marogi-readings = The two readings of the Marogi coefficient put these players differently: { $players }
 warning-overspend-now = { $player } would have overspent in round { $round } at table { $table }.
+
+## Forecast
+
+forecast-safe = As many may leave as like: nobody will be Sheriff twice.
+forecast-broken = { $missing } seats of Sheriffs are more than there are players who have not been Sheriff: somebody will be Sheriff again.
+forecast-breaks = If { $leavers } players leave now who have not been Sheriff, somebody will be Sheriff twice; if { $stops } leave, the tournament stops.
 
 ## Outcomes, stages, duels
 

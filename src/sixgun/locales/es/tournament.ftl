@@ -14,6 +14,7 @@ standing-wins =
     }
 standing-lot = Sorteo: número { $lot }; el más bajo va delante
 standing-open = Siguen empatados: decide el sorteo al publicarse
+total-own = Tu total: { $score }$
 standings-title = Clasificación de { $name }
 standings-head = cabeza de la cadena { $head }, tras { $events } eventos
 standings-secret = Solo para el árbitro: aún sin publicar.
@@ -31,6 +32,12 @@ tie-lot = delante por sorteo
 tie-open = empatado
 warning-marogi-readings = Las dos lecturas del coeficiente Marogi ordenan distinto a: { $players }
 warning-overspend-now = { $player } habría gastado de más en la ronda { $round }, mesa { $table }.
+
+## Forecast
+
+forecast-safe = Se vaya quien se vaya, nadie será dos veces Sheriff.
+forecast-broken = Faltan { $missing } jugadores que no hayan sido Sheriff: alguien lo será otra vez.
+forecast-breaks = Si ahora se van { $leavers } jugadores que no han sido Sheriff, alguien lo será dos veces; si se van { $stops }, el torneo se detiene.
 
 ## Outcomes, stages, duels
 

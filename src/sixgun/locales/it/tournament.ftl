@@ -14,6 +14,7 @@ standing-wins =
     }
 standing-lot = Sorteggio: numero { $lot }; il più basso sta davanti
 standing-open = Ancora pari: decide il sorteggio alla pubblicazione
+total-own = Il tuo totale: { $score }$
 standings-title = Classifica di { $name }
 standings-head = testa della catena { $head }, dopo { $events } eventi
 standings-secret = Solo per l’arbitro: non ancora pubblicata.
@@ -31,6 +32,12 @@ tie-lot = davanti per sorteggio
 tie-open = a pari merito
 warning-marogi-readings = Le due letture del coefficiente Marogi ordinano diversamente: { $players }
 warning-overspend-now = { $player } avrebbe speso più del disponibile al turno { $round }, tavolo { $table }.
+
+## Forecast
+
+forecast-safe = Qualunque abbandono: nessuno sarà due volte Sceriffo.
+forecast-broken = Mancano { $missing } giocatori che non siano già stati Sceriffo: qualcuno lo sarà di nuovo.
+forecast-breaks = Se ora abbandonano { $leavers } giocatori non ancora Sceriffo, qualcuno lo sarà due volte; se abbandonano in { $stops }, il torneo si ferma.
 
 ## Outcomes, stages, duels
 

@@ -16,7 +16,7 @@ What happened:
 
 - `kinds`, `fields`, `chain`, `people`      events, their fields, their hashes, persons as numbers
 - `state`, `replay`        the state that follows from the log; `applying`, `registering`,
-  `derogating`, `seating`, `filing`, `leaving`, `closing` apply one kind of event each
+  `derogating`, `seating`, `bidding`, `filing`, `leaving`, `closing` apply one kind of event each
 - `desk`                   the log and its state while a tournament goes on
 - `report`, `verification`, `simulation`    written, read back, checked by the letter, tried out
 

@@ -16,6 +16,7 @@ from .dice import Dice
 from .errors import Refused
 
 STEP = 10  # T-052: the least offer, and what every offer is a multiple of
+MOVES = ("open", "raise", "pass", "take")
 POOR = 10  # T-060: whoever begins the auction with no more can never raise
 
 
@@ -98,6 +99,15 @@ def took(auction: Auction, seat: int, character: str) -> Auction:
     _check_turn(auction, seat, "last")
     _check_revealed(auction, character)
     return replace(_bought(auction, seat, character, STEP), phase="done")
+
+
+def moved(auction: Auction, seat: int, move: str, character: str, price: int) -> Auction:
+    """A move by its name; what a move does not need is left out of account."""
+    if move == "open":
+        return opened(auction, seat, character, price)
+    if move == "raise":
+        return raised(auction, seat, price)
+    return passed(auction, seat) if move == "pass" else took(auction, seat, character)
 
 
 def _sold(auction: Auction) -> Auction:

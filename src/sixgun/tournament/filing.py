@@ -49,6 +49,7 @@ def sheet_corrected(tournament: Tournament, happened: Event) -> Tournament:
 def _with_version(tournament: Tournament, happened: Event, table: Table, reason: str) -> Tournament:
     number, place = happened.data["round"], happened.data["table"]
     sheet = sheet_from(happened.data["sheet"])
+    _check_auction(table, sheet)
     check_sheet(sheet, tournament.terms(number, place, allowed_characters(tournament)))
     version = Version(sheet, happened.by, happened.number, reason)
     changed = replace(
@@ -58,6 +59,14 @@ def _with_version(tournament: Tournament, happened: Event, table: Table, reason:
         reshuffles=max(table.reshuffles, sheet.reshuffles),
     )
     return with_table(tournament, number, place, changed)
+
+
+def _check_auction(table: Table, sheet: Sheet) -> None:
+    """What was bid at the desk's own screens is known; another price needs a reason."""
+    if table.auction is None or sheet.confirmed.get("auction"):
+        return
+    demand(table.auction.phase == "done", "auction-open")
+    demand(table.auction.paid == sheet.prices, "auction-differs")
 
 
 @event

@@ -6,6 +6,7 @@ same name that applies it (`replay`).
 
 from __future__ import annotations
 
+from .auction import MOVES
 from .conduct import MISCONDUCT
 from .derogations import DEROGATIONS
 from .duelclock import ACTIONS
@@ -81,6 +82,16 @@ KINDS: dict[str, dict[str, Check]] = {
     },
     "draw_voided": {"round": _round, "reason": _reason},
     "table_moved": {**_seats, "status": one_of(("auction", "playing", "finished"))},
+    "auction_begun": {**_seats, "characters": many(text(40, 1), 8, 6)},
+    "auction_moved": {
+        **_seats,
+        "seat": whole(1, 7),
+        "move": one_of(MOVES),
+        "character": text(40),
+        "price": whole(0, 10**6),
+    },
+    "characters_offered": {**_seats, "characters": many(text(40, 1), 14, 10)},
+    "character_chosen": {**_seats, "seat": whole(1, 7), "character": text(40, 1)},
     "reshuffled": {**_seats, "count": whole(1, 99)},
     "noon_called": {**_seats, "cause": one_of(("reshuffle", "time"))},
     "sheet_entered": {**_seats, "version": whole(0, 1000), "sheet": record(SHEET)},

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from . import closing, derogating, filing, leaving, registering, seating  # noqa: F401 - they register
+from . import bidding, closing, derogating, filing, leaving, registering, seating  # noqa: F401 - they register
 from .applying import APPLY, demand
 from .chain import Event
 from .kinds import KINDS
 from .state import Tournament
 
 #: What players may do themselves.
-BY_PLAYERS = ("referee_called", "registered")
+BY_PLAYERS = ("referee_called", "registered", "auction_moved", "character_chosen")
 
 
 def replay(events: Iterable[Event]) -> Tournament:

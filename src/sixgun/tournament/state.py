@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from .auction import Auction
+from .choice import Choice
 from .conduct import Warned
 from .derogations import Taken
 from .duelclock import DuelClock
@@ -68,6 +70,8 @@ class Table:
     reshuffles: int = 0
     noon: str = ""  # what called it: reshuffle, time
     playing_since: int | None = None  # the end of this table's auction
+    auction: Auction | None = None  # if it is held at the desk's own screens
+    choice: Choice | None = None
     judged: Mapping[str, bool] = field(default_factory=dict)  # T-064: was it intentional?
 
     @property

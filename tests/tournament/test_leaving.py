@@ -140,6 +140,23 @@ def test_ten_players_one_leaves_during_the_last_round() -> None:
     assert is_homologable(hall.tournament)
 
 
+def test_few_players_may_go_on_unofficially() -> None:
+    """T-144: with five to seven at one table, marked for good; eight or nine fit no table."""
+    hall = Hall(10)
+    hall.play_round()
+    leave(hall, number(1))
+    hall.note("left_official", reason="nine are left, we play on")
+    with pytest.raises(Refused, match="no-tables"):
+        hall.draw()
+    leave(hall, number(2))
+    leave(hall, number(3))
+    hall.play_all()
+    assert [len(table.players) for table in hall.tournament.rounds[1].tables] == [7]
+    hall.publish()
+    assert checklist(hall.tournament)[0].status == FAILED
+    assert not is_homologable(hall.tournament)
+
+
 def test_enough_players_are_no_reason_to_stop() -> None:
     """T-144."""
     hall = Hall(12)
@@ -177,12 +194,15 @@ def test_the_second_warning_expels() -> None:
 
 
 def test_a_direct_expulsion_works_as_a_withdrawal() -> None:
-    """T-153, T-154: passive in a game."""
+    """T-153, T-154, T-155: passive in a game; what for is kept for the publisher."""
     hall = Hall(12)
     hall.draw()
     player = hall.tournament.rounds[0].tables[0].players[1]
     hall.note("expelled", player=player, category="cheating", note="marked cards")
     assert player in hall.tournament.rounds[0].tables[0].passive
+    gone = hall.tournament.players[player].gone
+    assert gone is not None
+    assert gone.category == "cheating"
     with pytest.raises(Refused, match="was-expelled"):
         hall.note("withdrawal_revoked", player=player, reason="no")
 

@@ -14,7 +14,7 @@ from ..tournament.rounds import MOST_ROUNDS, rounds_for
 from ..tournament.state import Tournament
 from .parallel import json_option
 from .tournament_acts import ACTS
-from .tournament_desk import by_option, hall_option, opened, told, writing
+from .tournament_desk import by_option, hall_option, needed, opened, told, writing
 from .tournament_many import simulate, verify
 from .tournament_words import Speaker, lang_option, seating_text
 
@@ -68,7 +68,7 @@ def draw(
         return
     if not show:
         with writing(file, lang, by) as acts:
-            acts.draw(_needed(hall), confirmed=confirm)
+            acts.draw(needed(hall), confirmed=confirm)
     _show(file, lang, as_json=as_json)
 
 
@@ -94,12 +94,6 @@ def _draw_all(players: int, rounds: int | None, seed: str, *, as_json: bool) -> 
 def _seating_json(tournament: Tournament) -> str:
     rounds = [[list(table) for table in each.seating] for each in tournament.rounds]
     return json.dumps({"rounds": rounds})
-
-
-def _needed(hall: str | None) -> str:
-    if not hall:
-        raise click.UsageError("--hall is needed: a number given in the hall, such as three dice.")
-    return hall
 
 
 for act in ACTS:

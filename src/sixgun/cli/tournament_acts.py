@@ -21,6 +21,7 @@ from .tournament_desk import (
     by_option,
     file_argument,
     hall_option,
+    needed,
     now,
     opened,
     person_named,
@@ -126,7 +127,10 @@ def register(
 def _close(acts: Acts) -> None:
     first = not acts.tournament.promise
     acts.note("registration_closed", promise=acts.store.link(0) if first else None)
-    click.echo(f"{len(acts.tournament.active)} players, {acts.tournament.planned} rounds")
+    players = len(acts.tournament.active)
+    click.echo(
+        f"{players} players" + (f", {acts.tournament.planned} rounds" if players > 9 else "")
+    )
     click.echo(f"promise of all seeds: {acts.tournament.promise}")
 
 
@@ -346,10 +350,9 @@ def standings(file: Path, explain: bool, checks: bool, player: str | None, lang:
 @lang_option
 def publish(file: Path, hall: str | None, by: str, lang: str) -> None:
     """Validate the standings and make them public."""
-    if not hall:
-        raise click.UsageError("--hall is needed: lots are drawn for players who are equal.")
+    number = needed(hall)  # for the lots of players who are equal
     with writing(file, lang, by) as acts:
-        acts.publish(hall)
+        acts.publish(number)
     store, desk = opened(file)
     click.echo(standings_text(desk, Speaker(lang, store.people()), explain=False))
 
@@ -386,7 +389,7 @@ def duel(
         elif duel is None and not close and not acts.tournament.qualified:
             acts.ledger.begin_duels(acts.by, now())
         if duel and sides:
-            acts.ledger.draw_sides(acts.by, now(), duel, acts.link(), hall or "-")
+            acts.ledger.draw_sides(acts.by, now(), duel, acts.link(), needed(hall))
         if duel and winner:
             kind = "duel_corrected" if correct else "duel_won"
             extra = {"reason": correct} if correct else {}

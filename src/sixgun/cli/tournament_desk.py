@@ -29,6 +29,13 @@ by_option: Callable[[Any], Any] = click.option(
 )
 
 
+def needed(hall: str | None) -> str:
+    """No lot is drawn without a number from the hall."""
+    if not hall:
+        raise click.UsageError("--hall is needed: a number given in the hall, such as three dice.")
+    return hall
+
+
 def now() -> int:
     return time.time_ns() // 1_000_000
 

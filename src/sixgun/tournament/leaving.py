@@ -23,7 +23,7 @@ def withdrew(tournament: Tournament, happened: Event) -> Tournament:
     """T-140: at any time; in a game the character stays, passive. There is no return."""
     player = _present(tournament, happened.data["player"])
     how = NO_SHOW if happened.data["no_show"] else WITHDRAWAL
-    return _leaves(tournament, player, how, happened.number)
+    return _leaves(tournament, player, how, happened)
 
 
 @event
@@ -43,7 +43,7 @@ def warned(tournament: Tournament, happened: Event) -> Tournament:
     given = Warned(happened.number, happened.data["category"], happened.data["note"])
     player = replace(player, warnings=(*player.warnings, given))
     if expels(player.warnings):
-        return _leaves(tournament, player, EXPULSION, happened.number)
+        return _leaves(tournament, player, EXPULSION, happened)
     return with_player(tournament, player)
 
 
@@ -63,7 +63,7 @@ def warning_revoked(tournament: Tournament, happened: Event) -> Tournament:
 def expelled(tournament: Tournament, happened: Event) -> Tournament:
     """T-153, T-154: directly; it works as a withdrawal."""
     player = _present(tournament, happened.data["player"])
-    return _leaves(tournament, player, EXPULSION, happened.number)
+    return _leaves(tournament, player, EXPULSION, happened)
 
 
 def _present(tournament: Tournament, number: str) -> Player:
@@ -74,10 +74,11 @@ def _present(tournament: Tournament, number: str) -> Player:
     return player
 
 
-def _leaves(tournament: Tournament, player: Player, how: str, number: int) -> Tournament:
+def _leaves(tournament: Tournament, player: Player, how: str, happened: Event) -> Tournament:
     last = len(tournament.rounds)
     seat = _open_seat(tournament, player.number)
-    gone = Gone(how, number, last, seat is not None)
+    category = happened.data.get("category", "")
+    gone = Gone(how, happened.number, last, seat is not None, category)
     tournament = with_player(tournament, replace(player, gone=gone))
     if seat is None:
         return tournament

@@ -191,6 +191,7 @@ def _participants(tournament: Tournament) -> list[dict[str, Any]]:
             "player": player.number,
             "left": player.gone.how if player.gone else "",
             "left_in_round": player.gone.round if player.gone else 0,
+            "left_for": player.gone.category if player.gone else "",
             "left_in_game": player.gone.in_game if player.gone else False,
             "warnings": [each.category for each in player.warnings],
         }

@@ -15,7 +15,7 @@ from .noon import RESHUFFLES
 from .rounds import MAXIMUM_PLAYERS, MINIMUM_PLAYERS
 from .seeds import seed_of
 from .state import AUCTION, FINISHED, PLAYING, STATUSES, Round, Table, Tournament, Voided
-from .tables import table_sizes
+from .tables import SIZES, table_sizes
 
 
 def propose_draw(tournament: Tournament, link: str, hall: str) -> Draw[str]:
@@ -43,12 +43,14 @@ def drawn_data(
 
 
 def check_may_draw(tournament: Tournament) -> None:
-    """T-144: at every seating at least ten are active; the round before is all entered."""
+    """T-144: at every seating at least ten are active, or fewer unofficially at one table; the
+    round before is all entered."""
     demand(tournament.registration == "closed", "registration-not-closed")
     demand(not tournament.stopped, "tournament-stopped")
     demand(not tournament.is_published, "already-published")
     active = len(tournament.active)
-    demand(active >= MINIMUM_PLAYERS, "too-few", players=active, least=MINIMUM_PLAYERS)
+    least = MINIMUM_PLAYERS if tournament.is_official else min(SIZES)
+    demand(active >= least, "too-few", players=active, least=least)
     demand(active <= MAXIMUM_PLAYERS, "full", most=MAXIMUM_PLAYERS)
     if tournament.rounds:
         demand(tournament.rounds[-1].is_entered, "round-open", round=len(tournament.rounds))

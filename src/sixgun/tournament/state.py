@@ -31,6 +31,7 @@ class Gone(NamedTuple):
     event: int
     round: int  # the round that was drawn last; 0: none yet
     in_game: bool  # the character stays, passive
+    category: str = ""  # T-155: of the misconduct, for an expulsion
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,8 @@ def sizes_by_rule(players: int) -> tuple[int, ...]:
 
 @cache
 def all_rows() -> dict[int, tuple[int, ...]]:
-    return rows_in(OFFICIAL_ROWS) | rows_in(DERIVED_ROWS)
+    """The rows, and single tables for events that go on unofficially with few (T-144)."""
+    return {size: (size,) for size in SIZES} | rows_in(OFFICIAL_ROWS) | rows_in(DERIVED_ROWS)
 
 
 def rows_in(name: str) -> dict[int, tuple[int, ...]]:

@@ -34,6 +34,7 @@ class Hall:
             official=official,
             reading="A",
             practice=False,
+            nonce="0" * 64,
         )
         self.note("person_named", by=OLGA, person=OLGA, role="organizer", digest=DIGEST)
         for judge in (REMO, RITA):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -95,6 +96,7 @@ def created(**other: Any) -> dict[str, Any]:
         "official": True,
         "reading": "A",
         "practice": False,
+        "nonce": "0" * 64,
     }
     return {**data, **other}
 
@@ -165,6 +167,17 @@ def test_a_log_begins_with_a_tournament_and_somebody_in_office() -> None:
     desk.note("registration_opened", OLGA, 1)
     with pytest.raises(Refused, match="last-in-office"):
         desk.note("person_revoked", OLGA, 1, person=OLGA, role="organizer", reason="")
+
+
+def test_a_head_cannot_be_guessed_from() -> None:
+    """T-090: the same events under another nonce have other hashes, all of them."""
+    one, two = (next_event(None, "created", OLGA, 1, created(nonce=digit * 64)) for digit in "12")
+    data = {"person": OLGA, "role": "organizer", "digest": DIGEST}
+    after = [next_event(first, "person_named", OLGA, 2, data) for first in (one, two)]
+    assert after[0].hash != after[1].hash
+    same = replace(two, hash=one.hash)
+    assert next_event(same, "person_named", OLGA, 2, data).hash != after[0].hash
+    assert "nonce" not in json.loads(line_of(after[0]))
 
 
 def test_canonical_spelling() -> None:

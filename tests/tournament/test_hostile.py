@@ -79,6 +79,7 @@ def _word_of(name: str, kind: str, random: Random) -> Any:
         "price": (0, 10, 20, 50, 55),
         "warning": range(1, 60),
         "digest": (DIGEST,),
+        "nonce": (DIGEST,),
     }
     if name in choices:
         return random.choice(choices[name])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 
 import click
@@ -72,6 +73,7 @@ def new(
             official=not unofficial,
             reading=reading,
             practice=False,
+            nonce=secrets.token_hex(32),
         )
         acts.note("person_named", person=acts.by, role="organizer", digest=mark)
         for referee in referees:

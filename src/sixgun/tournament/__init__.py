@@ -17,7 +17,7 @@ What happened:
 - `kinds`, `fields`, `chain`, `people`      events, their fields, their hashes, persons as numbers
 - `state`, `replay`        the state that follows from the log; `applying`, `registering`,
   `derogating`, `seating`, `bidding`, `filing`, `leaving`, `closing` apply one kind of event each
-- `desk`                   the log and its state while a tournament goes on
+- `desk`, `eyes`           the log and its state while a tournament goes on; who may see what of it
 - `report`, `verification`, `simulation`    written, read back, checked by the letter, tried out
 
 `rules.toml` lists every rule; docs/regulation.md shows which test proves it.

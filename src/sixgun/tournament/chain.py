@@ -1,14 +1,16 @@
 """The log: events in a row, each holding the hash of the one before.
 
 Whoever has seen the head of the chain (on paper, on the screen) can prove later that nothing
-before it was changed. Hashes are taken over one exact spelling of each event.
+before it was changed. Hashes are taken over one exact spelling of each event, and over a random
+*nonce* that the first event holds: heads are public while sheets are still secret (T-090), and
+without it anybody could try out prices and roles until a head fits.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
@@ -31,6 +33,7 @@ class Event:
     data: Mapping[str, Any]
     previous: str
     hash: str
+    nonce: str = field(default="", repr=False)  # of the first event; not written again
 
 
 _ENVELOPE: dict[str, Check] = {
@@ -56,8 +59,10 @@ def next_event(last: Event | None, kind: str, by: str, at: int, data: Mapping[st
     count = last.number + 1 if last else 1
     checked = checked_data(kind, data, f"event {count}")
     previous = last.hash if last else GENESIS
-    seal = _seal(count, kind, by, at, checked, previous)
-    return Event(count, kind, by, at, checked, previous, seal)
+    nonce = last.nonce if last else checked.get("nonce", "")
+    content = canonical([count, kind, by, at, checked, previous, nonce])
+    seal = sha256(content.encode()).hexdigest()
+    return Event(count, kind, by, at, checked, previous, seal, nonce)
 
 
 def line_of(event: Event) -> str:
@@ -125,8 +130,3 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _refuse(name: str) -> Any:
     raise ValueError(f"{name} is not a number")
-
-
-def _seal(count: int, kind: str, by: str, at: int, data: Mapping[str, Any], previous: str) -> str:
-    content = canonical([count, kind, by, at, data, previous])
-    return sha256(content.encode()).hexdigest()

@@ -44,6 +44,7 @@ KINDS: dict[str, dict[str, Check]] = {
         "official": flag,
         "reading": one_of(("A", "B")),
         "practice": flag,
+        "nonce": digest,
     },
     "person_named": {"person": number, "role": one_of((REFEREE, ORGANIZER)), "digest": digest},
     "person_revoked": {"person": number, "role": one_of((REFEREE, ORGANIZER)), "reason": _note},

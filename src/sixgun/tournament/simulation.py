@@ -122,6 +122,7 @@ class Simulation:
             official=True,
             reading="A",
             practice=bool(self.plan.bots),
+            nonce=_hash(f"nonce {self.seed.hex()}"),
         )
         for judge in self.referees:
             self.note("person_named", person=judge, role="referee", digest=_hash(judge))

@@ -33,6 +33,7 @@ def begun(folder: Path) -> Store:
             official=True,
             reading="A",
             practice=False,
+            nonce="0" * 64,
         )
         desk.note("person_named", WHO, 2, person=WHO, role="organizer", digest="d" * 64)
         desk.note("registration_opened", WHO, 3)
@@ -144,6 +145,9 @@ def test_photos_are_kept_under_their_hash(tmp_path: Path) -> None:
     one, two = store.add_photo(b"jpeg"), store.add_photo(b"jpeg")
     assert one != two
     assert (store.photos / one).read_bytes() == b"jpeg"
+    store.erase_photo(one)
+    assert not list(store.photos.glob(f"{one}*"))
+    assert (store.photos / two).exists()
 
 
 WRITER = """

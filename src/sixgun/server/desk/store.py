@@ -180,6 +180,11 @@ class Store:
         _write(self.photos / mark, photo)
         return mark
 
+    def erase_photo(self, mark: str) -> None:
+        """The photo and its salt are gone; the log's hash says nothing any more."""
+        for name in (mark, f"{mark}.salt"):
+            (self.photos / name).unlink(missing_ok=True)
+
     def _write_people(self, people: dict[str, Person]) -> None:
         data = {number: asdict(person) for number, person in people.items()}
         _write(self.people_file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")

@@ -55,7 +55,7 @@ def report(hall: Hall) -> dict[str, Any]:
 
 
 def test_a_report_can_be_read_back(hall: Hall, report: dict[str, Any]) -> None:
-    """T-007, T-155: everything is in it; the log gives the same tournament again."""
+    """T-155: everything is in it; the log gives the same tournament again."""
     found = read_report(json.dumps(report))
     assert found.tournament == hall.tournament
     assert found.people == {number(1): ANNA}
@@ -175,7 +175,7 @@ def test_the_spreadsheet_runs_no_formula(hall: Hall) -> None:
 
 
 def test_a_tournament_under_way_has_a_report_too() -> None:
-    """T-007: at any moment."""
+    """At any moment."""
     hall = Hall(12)
     read_report(write_report(make_report(hall.desk.events, hall.tournament)))
     hall.play_round()

@@ -22,7 +22,7 @@ FAMILIES = {
     "role": "role",
     "outcome": "outcome",
     "derogation": "derogation",
-    "duel": "duel",
+    "duel": "bracket",
     "status": "table-status",
     "character": "character",
 }
@@ -50,7 +50,7 @@ class Speaker:
     def name(self, number: str | None) -> str:
         """A person's name, or the number if the name was erased or never known."""
         if number is None:
-            return self.key("nobody")
+            return self.key("bracket-nobody")
         return self._people[number].name if number in self._people else number
 
     def _argument(self, name: str, value: str | int) -> str | int:
@@ -137,10 +137,10 @@ def duels_text(desk: Desk, speaker: Speaker) -> str:
     for duel in desk.tournament.duels().values():
         first, second = speaker.name(duel.first), speaker.name(duel.second)
         if duel.is_over:
-            how = speaker.key(f"duel-won-{duel.how}")
+            how = speaker.key(f"bracket-won-{duel.how}")
             who = speaker.name(duel.winner)
             said = {"duel": duel.name, "first": first, "second": second}
-            lines.append(speaker.key("duel-line-over", **said, player=who, how=how))
+            lines.append(speaker.key("bracket-line-over", **said, player=who, how=how))
         else:
-            lines.append(speaker.key("duel-line", duel=duel.name, first=first, second=second))
+            lines.append(speaker.key("bracket-line", duel=duel.name, first=first, second=second))
     return "\n".join(lines)

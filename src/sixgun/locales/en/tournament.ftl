@@ -62,20 +62,20 @@ table-status-finished = finished
 left-withdrawal = withdrawn
 left-no-show = did not come
 left-expulsion = expelled
-duel-q1 = first quarterfinal
-duel-q2 = second quarterfinal
-duel-q3 = third quarterfinal
-duel-q4 = fourth quarterfinal
-duel-s1 = first semifinal
-duel-s2 = second semifinal
-duel-third = duel for the third place
-duel-final = final
-duel-won-played = won at the table
-duel-won-time = won on time
-duel-won-forfeit = won by forfeit
-duel-line = { $duel }: { $first } against { $second }
-duel-line-over = { $duel }: { $first } against { $second }: { $player }, { $how }
-nobody = nobody
+bracket-q1 = first quarterfinal
+bracket-q2 = second quarterfinal
+bracket-q3 = third quarterfinal
+bracket-q4 = fourth quarterfinal
+bracket-s1 = first semifinal
+bracket-s2 = second semifinal
+bracket-third = duel for the third place
+bracket-final = final
+bracket-won-played = won at the table
+bracket-won-time = won on time
+bracket-won-forfeit = won by forfeit
+bracket-line = { $duel }: { $first } against { $second }
+bracket-line-over = { $duel }: { $first } against { $second }: { $player }, { $how }
+bracket-nobody = nobody
 
 ## Derogations
 

@@ -62,20 +62,20 @@ table-status-finished = terminada
 left-withdrawal = retirado
 left-no-show = ausente
 left-expulsion = expulsado
-duel-q1 = primer cuarto de final
-duel-q2 = segundo cuarto de final
-duel-q3 = tercer cuarto de final
-duel-q4 = cuarto cuarto de final
-duel-s1 = primera semifinal
-duel-s2 = segunda semifinal
-duel-third = duelo por el tercer puesto
-duel-final = final
-duel-won-played = victoria en la mesa
-duel-won-time = victoria por tiempo
-duel-won-forfeit = victoria por incomparecencia
-duel-line = { $duel }: { $first } contra { $second }
-duel-line-over = { $duel }: { $first } contra { $second }: { $player }, { $how }
-nobody = nadie
+bracket-q1 = primer cuarto de final
+bracket-q2 = segundo cuarto de final
+bracket-q3 = tercer cuarto de final
+bracket-q4 = cuarto cuarto de final
+bracket-s1 = primera semifinal
+bracket-s2 = segunda semifinal
+bracket-third = duelo por el tercer puesto
+bracket-final = final
+bracket-won-played = victoria en la mesa
+bracket-won-time = victoria por tiempo
+bracket-won-forfeit = victoria por incomparecencia
+bracket-line = { $duel }: { $first } contra { $second }
+bracket-line-over = { $duel }: { $first } contra { $second }: { $player }, { $how }
+bracket-nobody = nadie
 
 ## Derogations
 

@@ -62,20 +62,20 @@ table-status-finished = finito
 left-withdrawal = ritirato
 left-no-show = assente
 left-expulsion = espulso
-duel-q1 = primo quarto di finale
-duel-q2 = secondo quarto di finale
-duel-q3 = terzo quarto di finale
-duel-q4 = quarto quarto di finale
-duel-s1 = prima semifinale
-duel-s2 = seconda semifinale
-duel-third = duello per il terzo posto
-duel-final = finale
-duel-won-played = vittoria al tavolo
-duel-won-time = vittoria per tempo scaduto
-duel-won-forfeit = vittoria a tavolino
-duel-line = { $duel }: { $first } contro { $second }
-duel-line-over = { $duel }: { $first } contro { $second }: { $player }, { $how }
-nobody = nessuno
+bracket-q1 = primo quarto di finale
+bracket-q2 = secondo quarto di finale
+bracket-q3 = terzo quarto di finale
+bracket-q4 = quarto quarto di finale
+bracket-s1 = prima semifinale
+bracket-s2 = seconda semifinale
+bracket-third = duello per il terzo posto
+bracket-final = finale
+bracket-won-played = vittoria al tavolo
+bracket-won-time = vittoria per tempo scaduto
+bracket-won-forfeit = vittoria a tavolino
+bracket-line = { $duel }: { $first } contro { $second }
+bracket-line-over = { $duel }: { $first } contro { $second }: { $player }, { $how }
+bracket-nobody = nessuno
 
 ## Derogations
 

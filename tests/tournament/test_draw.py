@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 from itertools import combinations
 from random import Random
 
@@ -13,6 +14,7 @@ from sixgun.tournament.checker import Kinds, Seating, check_draws, fewest
 from sixgun.tournament.checklist import ATTENTION, checklist
 from sixgun.tournament.dice import Dice
 from sixgun.tournament.draw import (
+    ALGORITHM,
     Groups,
     draw_round,
     draw_tournament,
@@ -79,6 +81,30 @@ def test_the_same_seed_gives_the_same_draw_and_another_one_another() -> None:
     players = list(range(20))
     first = draw_round(players, [], 3, Dice(seed_from(1)))
     assert first.tables != draw_round(players[::-1], [], 3, Dice(seed_from(1))).tables
+
+
+def test_stored_draws_can_be_repeated_by_later_versions() -> None:
+    """T-037: a change of these numbers needs a new name in ALGORITHM, and the old code kept."""
+    assert ALGORITHM == "sixgun-draw-1"
+    tables = [
+        draw.tables
+        for players in range(10, 101, 5)
+        for draw in draw_tournament(players, 5, seed_from(players))
+    ]
+    tables += [table for players in range(15, 60, 3) for table in with_leavers(players)]
+    assert sha256(repr(tables).encode()).hexdigest().startswith("37eaf216858367e0")
+
+
+def with_leavers(players: int) -> list[tuple[tuple[int, ...], ...]]:
+    """Five rounds; before each later one the first three who have not been Sheriff leave."""
+    active, past, dice = list(range(players)), [], Dice(seed_from(players))
+    for after in (4, 3, 2, 1, 0):
+        past.append(draw_round(active, past, after, dice).tables)
+        been = remember(past).sheriff
+        fresh = [player for player in active if player not in been]
+        leave = fresh[: min(3, len(active) - 10)]
+        active = [player for player in active if player not in leave]
+    return past
 
 
 def test_a_stored_draw_holds_what_repeats_it() -> None:

@@ -160,30 +160,46 @@ def _shape(groups: Groups, again: Again, tables: int, rounds_after: int, dice: D
 def _shapes(groups: Groups, again: Again, tables: int, after: int) -> Iterator[Shape]:
     """Every shape with as few repeats in this round as its Sheriffs allow."""
     fresh, not_sheriff, not_last, both = groups.counts
+    players = fresh + not_sheriff + not_last + both
+    for lead in _leads(groups, again, tables):
+        first = min(tables, lead.fresh + lead.waiting)
+        rest = players - tables - lead.fresh - lead.waiting
+        repeats = tables - first
+        for chosen in range(max(0, first - lead.waiting), min(first, lead.fresh) + 1):
+            draws = lead.ways * comb(lead.fresh, chosen) * comb(lead.waiting, first - chosen)
+            draws *= comb(rest, repeats)
+            left = lead.fresh - chosen
+            may_lead = fresh + not_sheriff - lead.new - left  # but have sat last
+            may_end = not_last + lead.fresh_sheriffs - (first - chosen)  # but have led
+            cost = repeats + least_repeats(after, tables, left, may_lead, may_end, players)
+            if draws:
+                yield Shape(lead.fresh_sheriffs, lead.drawn, chosen, repeats, draws, cost)
+
+
+class Lead(NamedTuple):
+    """A way to choose the Sheriffs, and who is left for the last seats."""
+
+    new: int  # Sheriffs for the first time
+    fresh_sheriffs: int
+    drawn: int  # Sheriffs again, by lot, who have not sat last
+    ways: int
+    fresh: int  # left of those who have been neither
+    waiting: int  # left of those who have only been Sheriff
+
+
+def _leads(groups: Groups, again: Again, tables: int) -> Iterator[Lead]:
+    fresh, not_sheriff, not_last, _ = groups.counts
     new = min(tables, fresh + not_sheriff)
     waiting = set(groups.not_last)
-    certain = sum(player in waiting for player in again.certain)
-    lots = sum(player in waiting for player in again.drawn_from)
-    for fresh_sheriffs in range(max(0, new - not_sheriff), min(new, fresh) + 1):
-        ways = comb(fresh, fresh_sheriffs) * comb(not_sheriff, new - fresh_sheriffs)
+    certain = sum([player in waiting for player in again.certain])
+    lots = sum([player in waiting for player in again.drawn_from])
+    others = len(again.drawn_from) - lots
+    for chosen in range(max(0, new - not_sheriff), min(new, fresh) + 1):
+        ways = comb(fresh, chosen) * comb(not_sheriff, new - chosen)
         for drawn in range(min(lots, again.drawn) + 1):
-            others = len(again.drawn_from) - lots
             ways_again = ways * comb(lots, drawn) * comb(others, again.drawn - drawn)
-            left_fresh, left_waiting = fresh - fresh_sheriffs, not_last - certain - drawn
-            first = min(tables, left_fresh + left_waiting)
-            rest = fresh + not_sheriff + not_last + both - tables - left_fresh - left_waiting
-            for fresh_last in range(max(0, first - left_waiting), min(first, left_fresh) + 1):
-                draws = comb(left_fresh, fresh_last) * comb(left_waiting, first - fresh_last)
-                after_it = (
-                    left_fresh - fresh_last,
-                    not_sheriff - (new - fresh_sheriffs) + fresh_last,
-                    not_last + fresh_sheriffs - (first - fresh_last),
-                )
-                repeats = tables - first
-                draws *= ways_again * comb(rest, repeats)
-                if draws:
-                    cost = repeats + least_repeats(after, tables, *after_it, sum(groups.counts))
-                    yield Shape(fresh_sheriffs, drawn, fresh_last, repeats, draws, cost)
+            left = not_last - certain - drawn
+            yield Lead(new, chosen, drawn, ways_again, fresh - chosen, left)
 
 
 def least_repeats(

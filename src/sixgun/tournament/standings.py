@@ -74,22 +74,13 @@ def standings(
         return totals[player], coefficients[player].value(by), wins[player], lot
 
     order = sorted(played, key=lambda player: (*rank(player), player), reverse=True)
-    rows = tuple(
-        [
-            Row(
-                place,
-                player,
-                totals[player],
-                coefficients[player],
-                wins[player],
-                lots[player] if lots else None,
-                played[player],
-                _decided(player, order, rank),
-            )
-            for place, player in enumerate(order, 1)
-        ]
-    )
-    return Standings(rows, _readings_disagree(order, rank))
+    rows = []
+    for place, player in enumerate(order, 1):
+        mine, lot = coefficients[player], lots[player] if lots else None
+        tie = _decided(player, order, rank)
+        row = Row(place, player, totals[player], mine, wins[player], lot, played[player], tie)
+        rows.append(row)
+    return Standings(tuple(rows), _readings_disagree(order, rank))
 
 
 def _decided(

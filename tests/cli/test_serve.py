@@ -34,7 +34,7 @@ def command_line(*arguments: str) -> list[str]:
 def environment(**variables: str) -> dict[str, str]:
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     kept = {name: value for name, value in os.environ.items() if not name.startswith("SIXGUN_")}
-    return kept | {"PYTHONPATH": path} | variables
+    return kept | {"PYTHONPATH": path, "SIXGUN_BUILD_PAGES": "0"} | variables
 
 
 @contextmanager

@@ -73,6 +73,8 @@ def test_what_the_examples_tell_has_a_sentence(lang: str) -> None:
         "caution",
         "house",
         "notice",
+        "option",
+        "question",
         "reason",
         "refusal",
     }

@@ -11,6 +11,7 @@ from sixgun import __version__
 #: Every command and what it is for; the module of the same name has `command`.
 COMMANDS: dict[str, str] = {
     "serve": "Open a house where people play, in the browser or with programs.",
+    "pages": "Build the pages of a checkout, check them, or work on them.",
     "play": "Play a game in the terminal against bots.",
     "card": "Show a card, character, event or role: its rule, its copies, its rulings.",
     "replay": "Show a recorded game, or check that it is whole.",

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..server.settings import HouseSettings
+from .building import BuildFailed, Workshop
 from .house_options import setting_options, settings_of, settings_page
 
 if TYPE_CHECKING:
+    from ..server.pages import Pages
     from ..server.serving import Serving
 
 
@@ -55,12 +59,42 @@ def command(**values: Any) -> None:
 
 async def keep_open(settings: HouseSettings) -> None:
     """Open the house, say where it is, and keep it open until somebody ends it."""
+    from ..server.pages import Pages
     from ..server.serving import Serving, until_told
 
-    serving = Serving(settings)
+    pages = Pages()
+    serving = Serving(settings, pages=pages)
     say_where(serving)
-    await until_told(serving, say_more)
+    async with building(pages, Workshop(say=click.echo), settings.build_pages):
+        await until_told(serving, say_more)
     click.echo("The house is closed; its tables are kept.")
+
+
+@asynccontextmanager
+async def building(pages: Pages, workshop: Workshop, wanted: bool) -> AsyncIterator[None]:
+    """In a checkout, build the pages beside what else goes on, if they are not current."""
+    if not wanted or not workshop.is_here or workshop.is_current:
+        yield
+        return
+    task = asyncio.create_task(build(pages, workshop))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def build(pages: Pages, workshop: Workshop) -> None:
+    """Build the pages; whoever looks meanwhile sees how far it is, and afterwards what there is."""
+    click.echo("The pages are being built; the first time that takes a minute ...")
+    try:
+        await workshop.build(pages.building)
+    except BuildFailed as error:
+        click.echo(f"The pages could not be built: {error}", err=True)
+    else:
+        click.echo("The pages are built.")
+    finally:
+        pages.look()
 
 
 def missing(error: ModuleNotFoundError) -> str:

@@ -11,13 +11,13 @@ from random import Random
 
 import sixgun
 from sixgun.bots import Bot, Witness
+from sixgun.content.wording import character_offered
 from sixgun.engine.notation import option_text
 from sixgun.engine.options import Option
 from sixgun.engine.reports import Report
 from sixgun.engine.table import RUNNING
 from sixgun.engine.view import View
 
-from .asking import character_offered
 from .card import description, set_names
 from .chronicle import Chronicle
 from .hearing import COMMANDS, Unclear, agrees, command_in, option_in, phrases, shown, wish_in

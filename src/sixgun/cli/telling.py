@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from sixgun.content.wording import Arguments, option_words, question_words
 from sixgun.engine.aims import ANYBODY, Reason
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG, SUITS, split_face
 from sixgun.engine.explain import CAUTIONS, Summand
@@ -13,8 +14,6 @@ from sixgun.engine.reports import SECRET_WORDS, Report
 from sixgun.engine.settings import ROLES
 from sixgun.engine.view import View
 from sixgun.locales import Speech
-
-from .asking import Arguments, option_of, question_of
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 COLOURS = ("red", "black")
@@ -122,13 +121,25 @@ class Teller:
 
     def option(self, option: Option, seen: View) -> str:
         """One of the open options of a view, in words for people."""
-        key, arguments = option_of(self, option, seen)
-        return self.say(f"option-{key}", **arguments)
+        return self.told(*option_words(seen, option))
 
     def question(self, seen: View) -> str:
         """What the reader is asked."""
-        key, arguments = question_of(self, seen)
-        return self.say(f"question-{key}", **arguments)
+        return self.told(*question_words(seen))
+
+    def told(self, key: str, arguments: Arguments) -> str:
+        """A message whose arguments are plain seats, faces and slugs."""
+        words: Arguments = {"player": "", **arguments}
+        for name, value in arguments.items():
+            if name == "player":
+                words[name] = self.player(int(value))
+            elif name == "card":
+                words[name] = self.served(str(value), str(arguments.get("serves", "")))
+            elif name == "tool":
+                words["thing"] = self.thing(str(value))
+            elif name == "thing":
+                words[name] = self.name(str(value)) if value else ""
+        return self.say(key, **words)
 
     # ----------------------------------------------------------- reasons
 
@@ -137,7 +148,7 @@ class Teller:
         key, details = reason
         arguments: Arguments = {"own": "yes" if details.get("target") == self.me else "no"}
         for name, value in details.items():
-            arguments[_RENAMED.get(name, name)] = self._detail(name, value)
+            arguments[RENAMED.get(name, name)] = self._detail(name, value)
         if key in ("not-in-hand", "not-in-play"):  # no copy in particular is meant
             arguments["card"] = self.name(split_face(details["card"])[0])
         if key == "not-yours" and details["character"] in EVENTS:
@@ -163,7 +174,7 @@ class Teller:
 
 
 #: Details of a reason that are the name of a card, character or event.
-_RENAMED = {"word": "thing", "character": "thing", "event": "thing"}
+RENAMED = {"word": "thing", "character": "thing", "event": "thing"}
 
 #: Reports whose word is the name of something.
 NAMED = frozenset(

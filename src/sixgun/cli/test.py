@@ -50,10 +50,13 @@ def checks(arguments: list[str]) -> list[Check]:
     # Starting workers pays off for the whole suite. Who passes arguments is after something in
     # particular, and debuggers and unbuffered output need a single process.
     workers = [] if arguments else ["-n", "auto", "--dist", "worksteal"]
+    # Likewise the pages: who is after one test does not change them.
+    pages = [] if arguments else [("pages", ["sixgun.cli", "pages", "check"])]
     return [
         ("lint", ["ruff", "check", ".", "sixgun"]),  # the launcher's name ends in no .py
         ("format", ["ruff", "format", "--check", ".", "sixgun"]),
         ("types", ["mypy"]),  # strict, says pyproject.toml
+        *pages,  # built before the tests, which look at them in a browser
         ("tests", ["pytest", *workers, *arguments]),
     ]
 

@@ -119,6 +119,13 @@ def reach(seen: View, me: int) -> int:
     return game.facts.own(game, me).reach
 
 
+def surplus(seen: View, me: int) -> int:
+    """How many cards this seat holds above its hand limit (R27)."""
+    game = _stage(seen)
+    limit = game.facts.own(game, me).hand_limit or max(0, seen.life[me])
+    return len(seen.hands[me]) - limit
+
+
 # ------------------------------------------------------------------- odds
 
 

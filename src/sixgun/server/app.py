@@ -15,7 +15,7 @@ from .figures import CONTENT_TYPE
 from .guards import is_local
 from .housekey import same
 from .logs import note_error
-from .pages import ASK_AGAIN, Asset
+from .pages import ASK_AGAIN, Asset, is_place
 from .porch import Porch, Rooms
 from .protocol import encode
 from .reception import Reception
@@ -54,6 +54,10 @@ def make_app(reception: Reception) -> Porch:
 
 @get("/")
 async def front_page(request: Visit) -> Response[bytes]:
+    return beginning(request)
+
+
+def beginning(request: Visit) -> Response[bytes]:
     """The page to begin with, or plain words why there is none."""
     pages, caller = request.reception.pages, request.caller
     if pages.progress is not None:
@@ -66,8 +70,10 @@ async def front_page(request: Visit) -> Response[bytes]:
 
 @get("/{path:path}")
 async def file(request: Visit) -> Response[bytes]:
-    """A file of the built pages, or the style sheet of the plain ones."""
+    """A file of the built pages, the page for one of its places, or the plain style sheet."""
     name = str(request.path_params["path"]).lstrip("/")
+    if is_place(name):
+        return beginning(request)
     asset = request.reception.pages.asset(name)
     if asset is None and name == plain.STYLE:
         asset = plain.style()
@@ -78,9 +84,12 @@ async def file(request: Visit) -> Response[bytes]:
 
 def sent(request: Visit, asset: Asset) -> Response[bytes]:
     """A file, or only the news that the browser has it already."""
-    headers = {"cache-control": asset.cache, "etag": asset.etag}
+    headers = {"cache-control": asset.cache, "etag": asset.etag, "vary": "accept-encoding"}
     if asset.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
+    if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(asset.packed, headers=headers, media_type=asset.kind)
     return Response(asset.body, headers=headers, media_type=asset.kind)
 
 

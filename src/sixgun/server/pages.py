@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from gzip import compress
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -32,13 +33,21 @@ TYPES = {
 }
 
 
+#: What is sent smaller than it is; pictures and fonts are packed already.
+PACKED = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".webmanifest")
+
+#: The addresses of the pages: the script decides what it shows there.
+PLACES = frozenset({"table", "rules", "gallery", "lesson", "replay", "me", "house"})
+
+
 class Asset(NamedTuple):
-    """A file as it is sent."""
+    """A file as it is sent; `packed` is the same with gzip, or nothing."""
 
     body: bytes
     kind: str
     cache: str
     etag: str
+    packed: bytes = b""
 
 
 class Progress(NamedTuple):
@@ -89,7 +98,13 @@ def _read(folder: Traversable, above: str) -> list[tuple[str, Asset]]:
 def asset_of(path: str, body: bytes) -> Asset:
     """A file by its name: what it is, and how long it may be kept."""
     cache = FOR_EVER if HASHED.search(path) else ASK_AGAIN
-    return Asset(body, kind_of(path), cache, f'"{sha256(body).hexdigest()[:20]}"')
+    packed = compress(body, mtime=0) if path.lower().endswith(PACKED) else b""
+    return Asset(body, kind_of(path), cache, f'"{sha256(body).hexdigest()[:20]}"', packed)
+
+
+def is_place(path: str) -> bool:
+    """Is this the address of a page, such as `table/mT3v`, rather than of a file?"""
+    return path.partition("/")[0] in PLACES and "." not in path
 
 
 def kind_of(path: str) -> str:

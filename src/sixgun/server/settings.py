@@ -31,6 +31,7 @@ class HouseSettings:
     log: str = setting("text", "how to log: text or json")
 
     open_browser: bool = setting(True, "open the browser at the start")
+    build_pages: bool = setting(True, "in a checkout: build the pages at the start, if need be")
     bot_processes: int = setting(1, "how many processes think for bots")
     bot_seconds: float = setting(
         2.0, "the budget of a bot for one decision; twice that is too long"

@@ -74,6 +74,7 @@ class HouseProcess:
 
     def launch(self) -> None:
         command = [sys.executable, "-m", "sixgun.cli", "serve", "--no-open-browser"]
+        command += ["--no-build-pages"]
         command += ["--port", str(self.port), "--db", str(self.db)]
         for name, value in self.settings.items():
             command += [f"--{name}", value]

@@ -100,13 +100,15 @@ class Delta(Struct, frozen=True, omit_defaults=True):
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
-    """The open decision. Options, default and cautions are sent to the one who is asked."""
+    """The open decision. What follows `about` is sent to the one who is asked."""
 
     decision: int
     seat: int
     kind: str
     about: tuple[int | str | None, ...] = ()  # the public arguments, such as who shoots
+    asks: Told | None = None  # the question in words
     options: tuple[Option, ...] = ()
+    words: tuple[Told, ...] = ()  # each option in words
     default: int = -1  # the index of what a time-out plays
     cautions: dict[int, tuple[Told, ...]] = field(default_factory=dict)  # by index
 

@@ -120,15 +120,19 @@ export interface Delta {
   tails?: Record<string, [number, string[]]>;
 }
 
-/** The open decision. Options, default and cautions are sent to the one who is asked. */
+/** The open decision. What follows `about` is sent to the one who is asked. */
 export interface Question {
   decision: number;
   seat: number;
   kind: string;
   /** the public arguments, such as who shoots; default: [] */
   about?: (number | string | null)[];
+  /** the question in words; default: null */
+  asks?: Told | null;
   /** default: [] */
   options?: Option[];
+  /** each option in words; default: [] */
+  words?: Told[];
   /** the index of what a time-out plays; default: -1 */
   default?: number;
   /** by index; default: {} */
@@ -602,10 +606,12 @@ export interface Table {
   status: "dealing" | "over" | "paused" | "playing" | "waiting";
   options: TableOptions;
   chairs: Chair[];
-  /** a seat; -1: nobody owns it */
+  /** a seat; -1: nobody who sits there owns it */
   owner: number;
   /** one's own seat; -1: a spectator */
   seat: number;
+  /** the viewer owns it, seated or not; default: false */
+  owned?: boolean;
   /** games begun at this table; default: 0 */
   games?: number;
   /** default: 0 */
@@ -851,7 +857,7 @@ export const DEFAULTS: {
 } = {
   Told: { args: {} },
   Delta: { set: {}, seats: {}, tails: {} },
-  Question: { about: [], options: [], default: -1, cautions: {} },
+  Question: { about: [], asks: null, options: [], words: [], default: -1, cautions: {} },
   Clock: { running: true },
   Lesson: { failed: false, done: false },
   TableOptions: {
@@ -888,7 +894,7 @@ export const DEFAULTS: {
   Welcome: { name: "", bots: [], sets: [], presets: {}, phrases: [], playing: [] },
   Done: { table: "", secret: "" },
   Tables: { tables: [], gone: [], all: false },
-  Table: { games: 0, spectators: 0, pauses: 0, scenario: "" },
+  Table: { owned: false, games: 0, spectators: 0, pauses: 0, scenario: "" },
   Game: { deal: null },
   Update: {
     base: 0,

@@ -1,0 +1,71 @@
+### The table in the browser.
+
+## At a table
+
+board-waiting-for = Waiting for { $player } …
+board-life = { $life } of { $most } life points
+board-choose-player = Choose { $player }
+board-choose-card = Choose { $card }
+board-away = away: a bot plays
+board-not-here = not connected
+board-passive = has left the game
+board-known = seen
+board-about = What is { $thing }?
+board-deck =
+    { $count ->
+        [one] Deck: one card
+       *[other] Deck: { $count } cards
+    }
+board-discard =
+    { $count ->
+        [one] Discards: one card
+       *[other] Discards: { $count } cards
+    }
+board-next-event = Next:
+board-events-left =
+    { $count ->
+        [one] One event to come
+       *[other] { $count } events to come
+    }
+board-high-noon = High noon
+board-spread = Cards to choose from
+board-cancel = Back
+board-seconds = { $seconds } s
+board-seconds-bank = { $seconds } s from your reserve
+board-log = What happened
+board-chat = Chat
+board-menu = Table
+board-mute = Mute { $player }
+board-say = Say something
+board-phrases = Quick phrases
+board-send = Send
+board-chat-off = The chat is switched off at this table.
+board-rulings =
+    { $count ->
+        [one] One ruling
+       *[other] { $count } rulings
+    }
+board-close = Close
+board-think-again = Let me think
+board-anyway = Do it anyway
+board-back = I am back
+board-show-role = Show role
+board-hide-role = Hide role
+board-pause = Pause
+board-resume = Go on
+board-leave = Leave
+board-leave-sure = Leave the table for good? A bot will finish the game for you.
+
+## Before the game
+
+room-title = A table for you
+room-your-name = Your name
+room-sit = Sit down here
+room-free = free
+room-bots = Bots on the free seats
+room-start = Begin
+
+bot-tenderfoot = Tenderfoot (easy)
+bot-drifter = Drifter (fair)
+bot-gunslinger = Gunslinger (good)
+bot-tracker = Tracker (strong)

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+declare module "virtual:sentences/*" {
+  const text: string;
+  export default text;
+}
+
+declare module "virtual:rulings/*" {
+  const text: string;
+  export default text;
+}

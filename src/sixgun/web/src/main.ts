@@ -1,0 +1,25 @@
+import { createApp } from "vue";
+import App from "./App.vue";
+import "./style/theme.css";
+import { useSecret } from "./router/arriving";
+import { takeSecret } from "./router/secrets";
+import { speak } from "./speech/languages";
+import { HOUSE, openHouse } from "./state/store";
+
+const secret = takeSecret(window); // before anything else can see it
+const house = openHouse();
+if (secret?.kind !== "recover") {
+  house.begin(); // whoever comes to be somebody else is not made a new person first
+}
+if (secret) {
+  void useSecret(house, secret);
+}
+window.addEventListener("hashchange", () => {
+  const another = takeSecret(window);
+  if (another) {
+    void useSecret(house, another);
+  }
+});
+
+await speak();
+createApp(App).provide(HOUSE, house).mount("#app");

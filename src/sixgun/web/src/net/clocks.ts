@@ -1,0 +1,31 @@
+/** Clocks of the house as deadlines of this machine. */
+
+import type { WholeClock } from "./whole";
+
+/** When the time for a decision and the bank run out, by the clock of this page. */
+export interface Deadline {
+  /** The moment at which the bank is drawn on; if the clock stands, what was left then. */
+  turn: number;
+  /** The moment at which the default is played; if the clock stands, what was left then. */
+  end: number;
+  running: boolean;
+}
+
+/** How much is left, in milliseconds; never less than nothing. */
+export interface Remaining {
+  left: number;
+  bank: number;
+}
+
+export function deadlineOf(clock: WholeClock, now: number): Deadline {
+  const from = clock.running ? now : 0;
+  const turn = from + clock.left;
+  return { turn, end: turn + clock.bank, running: clock.running };
+}
+
+export function remaining(deadline: Deadline, now: number): Remaining {
+  const from = deadline.running ? now : 0;
+  const left = Math.max(0, deadline.turn - from);
+  const bank = Math.max(0, deadline.end - Math.max(from, deadline.turn));
+  return { left, bank };
+}

@@ -1,0 +1,145 @@
+/** Which languages are spoken on this page: one for the interface, one for the cards. */
+
+import { computed, readonly, shallowReactive } from "vue";
+import { LANGUAGES } from "../catalogue";
+import { kept } from "../kept";
+import type { SayArgs } from "./speech";
+import { Speech, UnknownSentence } from "./speech";
+
+type Texts = Promise<{ default: string }>;
+
+/** A language is loaded when it is spoken; the rulings when somebody reads them. */
+const SENTENCES: Record<string, () => Texts> = {
+  en: () => import("virtual:sentences/en"),
+  it: () => import("virtual:sentences/it"),
+  es: () => import("virtual:sentences/es"),
+};
+const RULINGS: Record<string, () => Texts> = {
+  en: () => import("virtual:rulings/en"),
+  it: () => import("virtual:rulings/it"),
+  es: () => import("virtual:rulings/es"),
+};
+
+export const FALLBACK = "en";
+
+const loaded = new Map<string, Promise<Speech>>();
+const ruled = new Map<string, Promise<Speech>>();
+
+/** The speech of a language; fetched once, and again if that failed. */
+export function loadSpeech(lang: string): Promise<Speech> {
+  return once(loaded, lang, async () => {
+    const load = SENTENCES[lang];
+    if (!load) {
+      throw new RangeError(`there is no language ${lang}`);
+    }
+    return new Speech(lang, (await load()).default);
+  });
+}
+
+/** The same with the rulings (`ruling-R38`). */
+export function loadRulings(lang: string): Promise<Speech> {
+  return once(ruled, lang, async () => {
+    const speech = await loadSpeech(lang);
+    const load = RULINGS[lang];
+    if (load) {
+      speech.add((await load()).default);
+    }
+    return speech;
+  });
+}
+
+function once<T>(memory: Map<string, Promise<T>>, name: string, act: () => Promise<T>): Promise<T> {
+  let found = memory.get(name);
+  if (!found) {
+    found = act();
+    found.catch(() => memory.delete(name));
+    memory.set(name, found);
+  }
+  return found;
+}
+
+/** The language of ours that somebody likes best. */
+export function bestLanguage(liked: readonly string[]): string {
+  const short = liked.map((each) => each.toLowerCase().split("-")[0] ?? "");
+  return short.find((each) => each in LANGUAGES) ?? FALLBACK;
+}
+
+// ------------------------------------------------------------ what is spoken
+
+interface Spoken {
+  page: Speech | null;
+  cards: Speech | null;
+}
+
+const spoken = shallowReactive<Spoken>({ page: null, cards: null });
+const PAGE = "language";
+const CARDS = "card-language";
+
+/** The languages in use; null before `speak` is done. */
+export const languages = readonly(
+  computed(() => ({ page: spoken.page?.lang ?? null, cards: spoken.cards?.lang ?? null })),
+);
+
+/** Speak as last time, or as the browser likes; must be done before anything is shown. */
+export async function speak(liked: readonly string[] = navigator.languages): Promise<void> {
+  const page = known(kept.get(PAGE)) ?? bestLanguage(liked);
+  const cards = known(kept.get(CARDS)) ?? page;
+  [spoken.page, spoken.cards] = await Promise.all([loadSpeech(page), loadSpeech(cards)]);
+  document.documentElement.lang = page;
+}
+
+/** Another language for the interface; cards that spoke the same one follow. */
+export async function choosePageLanguage(lang: string): Promise<void> {
+  const speech = await loadSpeech(lang);
+  if (!known(kept.get(CARDS))) {
+    spoken.cards = speech;
+  }
+  spoken.page = speech;
+  kept.set(PAGE, lang);
+  document.documentElement.lang = lang;
+}
+
+/** Another language for the names and texts of cards. */
+export async function chooseCardLanguage(lang: string): Promise<void> {
+  spoken.cards = await loadSpeech(lang);
+  kept.set(CARDS, lang);
+}
+
+function known(lang: string | null): string | null {
+  return lang !== null && lang in LANGUAGES ? lang : null;
+}
+
+/** The speech of the interface; what reads it is shown anew when the language changes. */
+export function pageSpeech(): Speech {
+  return ready(spoken.page);
+}
+
+/** The speech of the cards. */
+export function cardSpeech(): Speech {
+  return ready(spoken.cards);
+}
+
+function ready(speech: Speech | null): Speech {
+  if (!speech) {
+    throw new Error("no language is loaded yet: wait for speak()");
+  }
+  return speech;
+}
+
+/** A sentence of the interface. */
+export function t(key: string, args: SayArgs = {}): string {
+  return saidBy(pageSpeech(), key, args);
+}
+
+/** A sentence that the house may have sent: a page that is too old for it says so. */
+export function saidBy(speech: Speech, key: string, args: SayArgs): string {
+  try {
+    return speech.say(key, args);
+  } catch (error) {
+    if (!(error instanceof UnknownSentence) || !import.meta.env.PROD) {
+      throw error;
+    }
+    console.error(error);
+    return speech.say("page-unsaid");
+  }
+}

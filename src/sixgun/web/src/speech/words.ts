@@ -1,0 +1,49 @@
+/** Words for components: names of things, and a teller for the table one looks at. */
+
+import type { ComputedRef } from "vue";
+import { computed } from "vue";
+import { mySeat, namesAt } from "../state/house";
+import { useHouse } from "../state/store";
+import { shelfOf } from "./faces";
+import { cardSpeech, pageSpeech } from "./languages";
+import type { Speech } from "./speech";
+import { Teller } from "./teller";
+
+/** Shelves whose names and texts follow the language of the cards. */
+const PRINTED = new Set(["card", "character", "event"]);
+
+function keyOf(slug: string): string {
+  return `${shelfOf(slug)}-${slug.replaceAll("_", "-")}`;
+}
+
+function speechOf(slug: string): Speech {
+  return PRINTED.has(shelfOf(slug)) ? cardSpeech() : pageSpeech();
+}
+
+/** The name of a card, character, event, role or suit. */
+export function nameOf(slug: string): string {
+  return speechOf(slug).say(keyOf(slug));
+}
+
+/** What it does. */
+export function textOf(slug: string): string {
+  const key = `${keyOf(slug)}.text`;
+  const speech = speechOf(slug);
+  return speech.knows(key) ? speech.say(key) : "";
+}
+
+/** Tells the game of the table one looks at; changes with its people and languages. */
+export function useTeller({ marks = false, letters = false } = {}): ComputedRef<Teller> {
+  const { state } = useHouse();
+  return computed(
+    () =>
+      new Teller({
+        speech: pageSpeech(),
+        cards: cardSpeech(),
+        names: namesAt(state),
+        me: mySeat(state),
+        marks,
+        letters,
+      }),
+  );
+}

@@ -1,0 +1,110 @@
+/** Everything that the page knows of the house: one state, changed by one message after another. */
+
+import type { Deadline } from "../net/clocks";
+import type { Connection } from "../net/client";
+import type { Me } from "../net/people";
+import type {
+  WholeEnded,
+  WholeGame,
+  WholeLesson,
+  WholeQuestion,
+  WholeSaid,
+  WholeTable,
+  WholeTableCard,
+  WholeTold,
+  WholeWelcome,
+} from "../net/whole";
+import type { Dealing, GameView, Report } from "../protocol";
+
+/** Something to be told that is no part of the game. */
+export interface Notice {
+  /** Grows with every notice, so that a list of them can tell them apart. */
+  id: number;
+  kind: "notice" | "refusal";
+  told: WholeTold;
+  /** When it came, by the clock of the page. */
+  at: number;
+}
+
+/** The table that one looks at, and the game there. */
+export interface TableState {
+  table: WholeTable | null;
+  /** Numbers are being collected for this deal. */
+  dealing: Dealing | null;
+  game: WholeGame | null;
+  view: GameView | null;
+  /** Everything that has happened since the deal, as far as one may know it. */
+  reports: Report[];
+  /** What happened from here on came after one's own last decision. */
+  lastActed: number;
+  question: WholeQuestion | null;
+  clock: Deadline | null;
+  lesson: WholeLesson | null;
+  ended: WholeEnded | null;
+  chat: WholeSaid[];
+}
+
+export interface HouseState extends TableState {
+  connection: Connection;
+  me: Me | null;
+  welcome: WholeWelcome | null;
+  /** The tables where one has a seat. */
+  playing: string[];
+  /** The public tables; null: not known yet. */
+  lobby: WholeTableCard[] | null;
+  /** The table that was closed, or from which one was sent away, and why. */
+  gone: { table: string; reason: WholeTold } | null;
+  notices: Notice[];
+}
+
+/** Nobody sits anywhere, and nothing is played. */
+export function noTable(): TableState {
+  return {
+    table: null,
+    dealing: null,
+    game: null,
+    view: null,
+    reports: [],
+    lastActed: 0,
+    question: null,
+    clock: null,
+    lesson: null,
+    ended: null,
+    chat: [],
+  };
+}
+
+export function newHouse(now: number): HouseState {
+  return {
+    connection: { phase: "connecting", since: now, tries: 0, reason: null },
+    me: null,
+    welcome: null,
+    playing: [],
+    lobby: null,
+    gone: null,
+    notices: [],
+    ...noTable(),
+  };
+}
+
+// ------------------------------------------------------------- what follows from it
+
+/** Is it up to me? */
+export function isAsked(state: TableState): boolean {
+  const { question, view } = state;
+  return question !== null && view !== null && question.seat === view.seat;
+}
+
+/** The names at the table by seat, for telling what happens there. */
+export function namesAt(state: TableState): string[] {
+  return state.table?.chairs.map((chair) => chair.name) ?? [];
+}
+
+/** Whose eyes the game is seen with; null: a spectator's. */
+export function mySeat(state: TableState): number | null {
+  return state.view ? state.view.seat : seatAt(state.table);
+}
+
+function seatAt(table: WholeTable | null): number | null {
+  return table && table.seat >= 0 ? table.seat : null;
+}

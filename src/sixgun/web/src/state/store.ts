@@ -1,0 +1,198 @@
+/** The house as the page has it: the state, the connection that changes it, and what one can do. */
+
+import type { InjectionKey } from "vue";
+import { inject, shallowReactive } from "vue";
+import { kept, keptInTab } from "../kept";
+import { Client } from "../net/client";
+import type { Line, Wish, World } from "../net/client";
+import type { DealCheck } from "../net/deals";
+import { checkDeal, Deals } from "../net/deals";
+import { LostError, RefusedError } from "../net/errors";
+import { People } from "../net/people";
+import type { Whole, WholeExplanation } from "../net/whole";
+import type { Ask, Done, TableOptions } from "../protocol";
+import type { HouseState } from "./house";
+import { newHouse, noTable } from "./house";
+import { noticed, reduced } from "./reduce";
+
+export class House {
+  /** To be read by everybody and changed by nobody but this class. */
+  readonly state: Readonly<HouseState>;
+  readonly people: People;
+  readonly deals: Deals;
+  private readonly change: (parts: Partial<HouseState>) => void;
+  private readonly client: Client;
+  private readonly now: () => number;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(world: World) {
+    const state = shallowReactive(newHouse(world.now()));
+    this.change = (parts) => void Object.assign(state, parts);
+    this.state = state;
+    this.now = world.now;
+    this.people = world.people;
+    this.deals = world.deals;
+    this.client = new Client(world, {
+      connection: (connection) => this.connected({ connection }),
+      me: (me) => this.change({ me }),
+      heard: (message) => this.change(reduced(state, message, world.now())),
+      refused: (reason) => this.change(noticed(state, "refusal", reason, world.now())),
+    });
+  }
+
+  // ---------------------------------------------------------- connection
+
+  begin(): void {
+    this.client.begin();
+  }
+
+  /** Begin again as whoever the cookie says now. */
+  restart(): void {
+    this.client.restart();
+  }
+
+  hurry(): void {
+    this.client.hurry();
+  }
+
+  lose(): void {
+    this.client.lose();
+  }
+
+  /** When one is in: known to the house and welcome. */
+  whenOpen(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.state.connection.phase === "open") {
+        resolve();
+      } else {
+        this.waiting.push(resolve);
+      }
+    });
+  }
+
+  private connected(parts: Pick<HouseState, "connection">): void {
+    this.change(parts);
+    if (parts.connection.phase === "open") {
+      this.waiting.splice(0).forEach((resolve) => resolve());
+    }
+  }
+
+  // --------------------------------------------------------------- wishes
+
+  /** Do something that may be refused; if it is, the person is told why. */
+  async attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof RefusedError) {
+        this.change(noticed(this.state, "refusal", error.reason, this.now()));
+        return undefined;
+      }
+      if (error instanceof LostError) {
+        return undefined; // the banner says so
+      }
+      throw error;
+    }
+  }
+
+  request(wish: Wish): Promise<Whole<Done>> {
+    return this.client.request(wish);
+  }
+
+  follow(on: boolean): void {
+    this.client.follow(on);
+  }
+
+  /** Look at a table from now on, also after the connection was lost. */
+  watch(table: string): Promise<void> {
+    this.change({ ...noTable(), gone: null });
+    return this.client.watch(table);
+  }
+
+  /** Look at no table any more; the seat stays. */
+  unwatch(): Promise<void> {
+    this.change(noTable());
+    return this.client.unwatch();
+  }
+
+  /** Answer the open question by the index of an option. */
+  async answer(option: number): Promise<void> {
+    const question = this.state.question;
+    if (question) {
+      await this.client.answer(question.decision, option);
+    }
+  }
+
+  explain(asks: Ask[]): Promise<WholeExplanation[]> {
+    return this.client.explain(asks);
+  }
+
+  /** A table of one's own with bots on all other seats, and off it goes; its name. */
+  async playNow(name: string, options: TableOptions = {}): Promise<string> {
+    const { table } = await this.request({ t: "open", options: { public: false, ...options } });
+    await this.watch(table);
+    await this.request({ t: "sit", name });
+    await this.request({ t: "start", bots: this.bestBot() });
+    return table;
+  }
+
+  private bestBot(): string {
+    const bots = this.state.welcome?.bots ?? [];
+    return bots.reduce((best, bot) => (bot.level > best.level ? bot : best), {
+      bot: "",
+      level: 0,
+    }).bot;
+  }
+
+  /** What one's own notes say about the deal of the game; null: there is none to check. */
+  dealCheck(): DealCheck | null {
+    const { game, table } = this.state;
+    if (!game?.deal) {
+      return null;
+    }
+    return checkDeal(this.deals.of(game.game), game.deal, table?.seat ?? -1);
+  }
+}
+
+/** The world of a browser. */
+export function browserWorld(): World {
+  return {
+    people: new People(),
+    deals: new Deals(kept),
+    keptInTab,
+    connect: () => new WebSocket(socketAddress(window.location)) as Line,
+    now: () => performance.now(),
+    later(milliseconds, act) {
+      const alarm = window.setTimeout(act, milliseconds);
+      return () => window.clearTimeout(alarm);
+    },
+    reload: () => window.location.reload(),
+  };
+}
+
+export function socketAddress({ protocol, host }: { protocol: string; host: string }): string {
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/socket`;
+}
+
+/** The house of this browser: once begun, it stays connected while the page is open. */
+export function openHouse(): House {
+  const house = new House(browserWorld());
+  window.addEventListener("online", () => house.hurry());
+  window.addEventListener("offline", () => house.lose());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") {
+      house.hurry();
+    }
+  });
+  return house;
+}
+
+export const HOUSE: InjectionKey<House> = Symbol("house");
+
+export function useHouse(): House {
+  const house = inject(HOUSE);
+  if (!house) {
+    throw new Error("there is no house: main.ts provides it");
+  }
+  return house;
+}

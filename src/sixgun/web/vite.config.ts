@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import vue from "@vitejs/plugin-vue";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { CHARACTERS, EVENTS, KINDS } from "./src/catalogue";
+
+const LOCALES = fileURLToPath(new URL("../locales/", import.meta.url));
+const LANGUAGES = ["en", "it", "es"];
+
+/** The Fluent files of a language as one text: its sentences, or the rulings, which come later. */
+function fluentText(family: string, lang: string): { text: string; files: string[] } {
+  const names = readdirSync(`${LOCALES}${lang}`).filter((name) => name.endsWith(".ftl")).sort();
+  const wanted = names.filter((name) => name.startsWith("rulings") === (family === "rulings"));
+  const files = wanted.map((name) => `${LOCALES}${lang}/${name}`);
+  // Comments are for translators; a browser need not load them.
+  const texts = files.map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, ""));
+  return { text: texts.join("\n"), files };
+}
+
+/** `virtual:sentences/en` and `virtual:rulings/en`: the same files as the house itself reads. */
+function fluent(): Plugin {
+  const pattern = /^virtual:(sentences|rulings)\/(\w+)$/;
+  return {
+    name: "sixgun-fluent",
+    resolveId: (id) => (pattern.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const [, family, lang] = pattern.exec(id.replace("\0", "")) ?? [];
+      if (!id.startsWith("\0") || !family || !lang) {
+        return undefined;
+      }
+      const { text, files } = fluentText(family, lang);
+      files.forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+/** What a browser without script shows, in every language; the rest is told by the script. */
+function noscript(): Plugin {
+  const said = (lang: string): string => {
+    const line = /^page-needs-script = (.*)$/m.exec(fluentText("sentences", lang).text);
+    return `<p lang="${lang}">${line?.[1] ?? ""}</p>`;
+  };
+  return {
+    name: "sixgun-noscript",
+    transformIndexHtml: (html) => html.replace("<!--noscript-->", LANGUAGES.map(said).join("")),
+  };
+}
+
+/** The box that a picture belongs to; what every table needs is in the first one. */
+function boxOf(slug: string): string {
+  return (KINDS[slug] ?? CHARACTERS[slug] ?? EVENTS[slug])?.set ?? "base";
+}
+
+/** In which file a module is shipped: libraries change less often than our own code. */
+function chunkOf(id: string): string | undefined {
+  const [, family, lang] = /virtual:(sentences|rulings)\/(\w+)/.exec(id) ?? [];
+  if (family && lang) {
+    return `${family}-${lang}`;
+  }
+  const [, drawn = ""] = /\/art\/\w+\/(\w+)\.svg/.exec(id) ?? [];
+  if (drawn) {
+    return `art-${boxOf(drawn)}`;
+  }
+  if (/node_modules\/(@vue|vue|@fluent)\//.test(id) || id.includes("plugin-vue:export-helper")) {
+    return "vendor";
+  }
+  return undefined;
+}
+
+/** Where `sixgun pages dev` finds the house. */
+const HOUSE = process.env.SIXGUN_HOUSE ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [vue(), fluent(), noscript()],
+  build: {
+    outDir: process.env.SIXGUN_PAGES_OUT ?? "static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // files of the house and nothing inline: what its policy demands
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: chunkOf } },
+  },
+  server: {
+    proxy: {
+      // The house lets in only pages of its own: they come under its name.
+      "/api": { target: HOUSE, headers: { origin: HOUSE } },
+      "/socket": { target: HOUSE.replace("http", "ws"), ws: true, headers: { origin: HOUSE } },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.ts"],
+    globalSetup: ["test/setup.ts"],
+    pool: "threads",
+    poolOptions: { threads: { maxThreads: 2 } },
+  },
+});

@@ -14,13 +14,14 @@ import click
 from ..bots.registry import SpecError, make_bot
 from ..server.desk.store import SUFFIX, Store, StoreError
 from ..tournament.errors import Malformed, Refused
-from ..tournament.report import make_report, write_report
+from ..tournament.report import MOST_CHARACTERS, make_report, write_report
 from ..tournament.rounds import MAXIMUM_PLAYERS, MINIMUM_PLAYERS
 from ..tournament.simulation import MIX, Plan, reports
 from ..tournament.verification import Verified, verify_report
 from .parallel import INTERRUPTED, collect, in_parallel, jobs_option, read_players, seed_option
 
 CHUNK = 20
+MOST_BYTES = 4 * MOST_CHARACTERS  # of a report
 
 
 @click.command()
@@ -158,6 +159,8 @@ def verify_file(file: Path) -> Verified:
         if file.suffix == SUFFIX:
             desk = Store(file).read()
             return verify_report(write_report(make_report(desk.events, desk.tournament)))
+        if file.stat().st_size > MOST_BYTES:
+            raise Malformed("report", f"is longer than {MOST_BYTES} bytes")
         return verify_report(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, StoreError, Malformed, Refused) as error:
         return Verified((str(error),), 0, 0, 0)

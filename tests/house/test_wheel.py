@@ -15,6 +15,8 @@ SHIPPED = (
     "cli/positions.json",
     "server/plain.css",
     "server/scenarios/*.toml",
+    "tournament/*.csv",
+    "tournament/*.toml",
 )
 
 

@@ -15,6 +15,8 @@ SHIPPED = (
     "cli/positions.json",
     "server/plain.css",
     "server/scenarios/*.toml",
+    "tournament/*.csv",
+    "tournament/*.toml",
 )
 
 
@@ -28,7 +30,7 @@ def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What is needed to build a wheel, with pages as a build leaves them, and what is not shipped."""
+    """What a wheel is built from: pages as a build leaves them, and what is not shipped."""
     root = tmp_path / "checkout"
     (root / "src/sixgun").mkdir(parents=True)
     for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "src/sixgun/__init__.py"):

@@ -314,7 +314,7 @@ async def left_alone(port: int, sent: bytes, times: int = 1) -> bytes:
 
 
 def test_who_says_nothing_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "FIRST_REQUEST", 0.01)
+    monkeypatch.setattr(connections, "LONGEST_REQUEST", 0.01)
 
     async def test(front: Front) -> None:
         assert await left_alone(front.serving.port, b"") == b""

@@ -16,9 +16,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import sixgun
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+import sixgun
 from sixgun.cli.chronicle import Chronicle
 from sixgun.cli.telling import Teller
 from sixgun.engine.explain import CAUTIONS, REASONS, Summand

@@ -284,6 +284,8 @@ class Client:
         try:
             await self._socket.send(protocol.encode(numbered), text=True)
         except ConnectionClosed as error:
+            self._connected.clear()  # whoever asks again waits for the next connection
+            self._waiting.pop(numbered.id, None)
             raise ConnectionError("the connection broke") from error
         answer = await waiting
         if isinstance(answer, Refused):

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ..client.people import make_key, socket_address
 from ..server import protocol
 from ..server.protocol import ACK_EVERY, PROTOCOL, Request, TableOptions, encode
-from .houses import HouseProcess
+from .houses import HouseProcess, running
 
 
 class _Asked(msgspec.Struct):
@@ -215,9 +215,7 @@ async def load(
     progress: Callable[[str], None] = lambda text: None,
 ) -> Figures:
     """Let so many tables play for so long, at most `rate` decisions a second in all."""
-    house = HouseProcess(folder)
-    await asyncio.to_thread(house.start)
-    try:
+    async with running(HouseProcess(folder)) as house:
         crowd = Crowd(house.address, tables, players, rate)
         empty = resident(house.pid)
         progress(f"seating {tables * players} people")
@@ -231,8 +229,6 @@ async def load(
         crowd.figures.bytes_per_table = (resident(house.pid) - empty) // tables
         await crowd.leave()
         return crowd.figures
-    finally:
-        await asyncio.to_thread(house.__exit__, None, None, None)
 
 
 def resident(pid: int) -> int:

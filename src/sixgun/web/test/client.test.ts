@@ -19,32 +19,43 @@ describe("coming in", () => {
     house.begin();
     expect(house.state.connection.phase).toBe("connecting");
     const line = await world.letIn();
-    expect(world.fetched).toEqual(["GET /api/me"]);
+    expect(world.fetched).toEqual(["POST /api/people"]);
     expect(line.sent[0]).toMatchObject({ t: "hello", protocol: PROTOCOL });
     expect(house.state.connection.phase).toBe("open");
     expect(house.state.me?.name).toBe("Anna");
   });
 
   it("becomes somebody if nobody is known", async () => {
-    world.answers["GET /api/me"] = [401, { reason: { key: "house-no-key" } }];
     world.answers["POST /api/people"] = [201, { name: "" }];
     house.begin();
     await world.letIn();
-    expect(world.fetched).toEqual(["GET /api/me", "POST /api/people"]);
     expect(house.state.notices).toEqual([]);
+    expect(house.state.connection.phase).toBe("open");
   });
 
   it("tells somebody who was signed out that he is somebody else now", async () => {
-    world.answers["GET /api/me"] = [401, { reason: { key: "house-unknown-key" } }];
-    world.answers["POST /api/people"] = [201, { name: "" }];
     house.begin();
+    await world.letIn();
+    world.answers["POST /api/people"] = [201, { name: "" }];
+    house.restart();
     await world.letIn();
     expect(house.state.notices.map((notice) => notice.told.key)).toEqual(["house-unknown-key"]);
     expect(house.state.connection.phase).toBe("open");
   });
 
+  it("is forgotten when one wants to be, and that is no surprise", async () => {
+    house.begin();
+    await world.letIn();
+    world.answers["POST /api/me/forget"] = [204, null];
+    world.answers["POST /api/people"] = [201, { name: "" }];
+    await house.forget();
+    await world.letIn();
+    expect(house.state.notices).toEqual([]);
+    expect(house.state.connection.phase).toBe("open");
+  });
+
   it("stops where one is not welcome", async () => {
-    world.answers["GET /api/me"] = [403, { reason: { key: "house-banned" } }];
+    world.answers["POST /api/people"] = [403, { reason: { key: "house-banned" } }];
     house.begin();
     await world.settle();
     expect(house.state.connection).toMatchObject({
@@ -57,11 +68,11 @@ describe("coming in", () => {
 
   it("waits as long as the house asks for", async () => {
     const reason = { key: "house-opening", args: { seconds: 2 } };
-    world.answers["GET /api/me"] = [503, { reason }];
+    world.answers["POST /api/people"] = [503, { reason }];
     house.begin();
     await world.settle();
     expect(world.ring()).toBe(2000);
-    world.answers["GET /api/me"] = [200, { name: "Anna" }];
+    world.answers["POST /api/people"] = [200, { name: "Anna" }];
     await world.settle();
     world.ring();
     await world.letIn();
@@ -72,7 +83,7 @@ describe("coming in", () => {
     house.begin();
     await world.settle();
     world.line.end();
-    world.answers["GET /api/me"] = [403, { reason: { key: "house-banned" } }];
+    world.answers["POST /api/people"] = [403, { reason: { key: "house-banned" } }];
     world.ring();
     await world.settle();
     expect(house.state.connection.reason?.key).toBe("house-banned");

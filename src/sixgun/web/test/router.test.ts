@@ -89,10 +89,10 @@ describe("coming by a link", () => {
     world.answers["POST /api/seat"] = [200, { table: "t7" }];
     house.begin();
     const done = useSecret(house, { kind: "seat", secret: "s" });
-    expect(world.fetched).toEqual(["GET /api/me"]);
+    expect(world.fetched).toEqual(["POST /api/people"]);
     await world.letIn();
     await done;
-    expect(world.fetched).toEqual(["GET /api/me", "POST /api/seat"]);
+    expect(world.fetched).toEqual(["POST /api/people", "POST /api/seat"]);
     expect(route.value).toEqual({ page: "table", table: "t7" });
   });
 
@@ -100,7 +100,7 @@ describe("coming by a link", () => {
     world.answers["POST /api/recover"] = [200, { name: "Anna" }];
     await useSecret(house, { kind: "recover", secret: "s" });
     await world.letIn();
-    expect(world.fetched).toEqual(["POST /api/recover", "GET /api/me"]);
+    expect(world.fetched).toEqual(["POST /api/recover", "POST /api/people"]);
     expect(route.value).toEqual({ page: "me" });
   });
 

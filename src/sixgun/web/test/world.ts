@@ -59,7 +59,7 @@ export const WELCOME: AnyMessage = {
 export type Answers = Record<string, [status: number, body: unknown]>;
 
 export class TestWorld implements World {
-  readonly answers: Answers = { "GET /api/me": [200, { name: "Anna" }] };
+  readonly answers: Answers = { "POST /api/people": [200, { name: "Anna" }] };
   readonly fetched: string[] = [];
   readonly lines: TestLine[] = [];
   readonly keptInTab = forgetful();

@@ -23,3 +23,8 @@ window.addEventListener("hashchange", () => {
 
 await speak();
 createApp(App).provide(HOUSE, house).mount("#app");
+
+// Browsers allow this on this machine and over TLS; elsewhere everything works without it.
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/sw.js");
+}

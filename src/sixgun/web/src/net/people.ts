@@ -8,6 +8,9 @@ export interface Me {
   name: string;
 }
 
+/** HTTP's number for: there is somebody new. */
+const CREATED = 201;
+
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 /** The requests of one person; the browser adds the cookie by itself. */
@@ -18,14 +21,10 @@ export class People {
     this.fetch = fetch;
   }
 
-  /** Who am I? Whoever is not known yet is refused with status 401. */
-  me(): Promise<Me> {
-    return this.get("/api/me");
-  }
-
-  /** Become a person; whoever is one already stays who he is. */
-  make(): Promise<Me> {
-    return this.post("/api/people", {});
+  /** Be known to the house: whoever is somebody already stays who he is. */
+  async arrive(): Promise<{ me: Me; isNew: boolean }> {
+    const answer = await this.ask("/api/people", posted({}));
+    return { me: await read<Me>(answer), isNew: answer.status === CREATED };
   }
 
   rename(name: string): Promise<Me> {
@@ -84,9 +83,7 @@ export class People {
   }
 
   private async post<T>(path: string, body: object): Promise<T> {
-    const headers = { "Content-Type": "application/json" };
-    const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return read<T>(await this.ask(path, init));
+    return read<T>(await this.ask(path, posted(body)));
   }
 
   private async ask(path: string, init: RequestInit): Promise<Response> {
@@ -101,6 +98,11 @@ export class People {
     }
     return answer;
   }
+}
+
+function posted(body: object): RequestInit {
+  const headers = { "Content-Type": "application/json" };
+  return { method: "POST", headers, body: JSON.stringify(body) };
 }
 
 async function read<T>(answer: Response): Promise<T> {

@@ -51,6 +51,11 @@ export class House {
     this.client.restart();
   }
 
+  /** Have the house forget everything about this person. */
+  forget(): Promise<void> {
+    return this.client.forget();
+  }
+
   hurry(): void {
     this.client.hurry();
   }
@@ -159,6 +164,7 @@ export function browserWorld(): World {
   return {
     people: new People(),
     deals: new Deals(kept),
+    kept,
     keptInTab,
     connect: () => new WebSocket(socketAddress(window.location)) as Line,
     now: () => performance.now(),

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from sixgun.engine.game import Game
-from sixgun.engine.notation import option_texts
-from sixgun.engine.record import record_of
 from sixgun.server import protocol
 from sixgun.server.protocol import Report, Update
 from sixgun.trials.kills import trial
-from sixgun.trials.ledger import WrittenGame, WrittenLine, WrittenMove, faults_of
+from sixgun.trials.ledger import WrittenLine, faults_of
 from sixgun.trials.memory import Memory
+from tests.trials.stories import a_written_game
 
 
 def kill(folder: Path, **options: Any) -> None:
@@ -89,24 +86,8 @@ def test_a_memory_notices_other_promises_ends_and_lines() -> None:
 # ------------------------------------------------------------------ the ledger
 
 
-def written() -> WrittenGame:
-    """A whole game as a store has it, but for the proof of its deal."""
-    played, dice = Game(4, "a ledger"), Random(1)
-    moves: list[WrittenMove] = []
-    while played.decision is not None:
-        choice = dice.randrange(len(played.options))
-        seat, text = played.decision.seat, option_texts(played)[choice]
-        moves.append(WrittenMove(len(moves) + 1, seat, "person", text))
-        played.choose(played.options[choice])
-    seed, record = played.seed.hex(), record_of(played)
-    settings = record.splitlines()[2].removeprefix("settings ")
-    return WrittenGame(
-        *("g", "t", 1, settings, seed, "", "{}", played.over, True, record, False, tuple(moves))
-    )
-
-
 def test_a_ledger_notices_gaps_doubles_and_games_without_an_end() -> None:
-    game = written()
+    game = a_written_game()
     moves = game.moves
     for wrong in (moves[1:], (*moves[:3], *moves[2:]), (*moves[:4], *moves[5:])):
         assert "gaps" in faults_of(game._replace(moves=wrong))[0]

@@ -19,6 +19,7 @@ from sixgun.cli import main, node
 from sixgun.cli.building import STEPS, BuildFailed, Workshop
 from sixgun.cli.node import NoNode, fetch_command, find_node, is_new_enough, version_of
 from sixgun.cli.serve import build, building
+from sixgun.server import serving
 from sixgun.server.pages import Pages
 
 #: Acts as node (`node --version`, `node …/vite.js build`) and, with `ci`, as npm.
@@ -163,7 +164,7 @@ def test_a_house_shows_how_far_it_is_and_then_the_pages(bench: Bench) -> None:
         assert not pages.ready
         await build(pages, bench.workshop)
 
-    asyncio.run(test())
+    serving.run(test())  # on the loop that a house has
     assert steps == [(done, STEPS) for done in range(STEPS + 1)]
     assert pages.ready
     assert pages.progress is None
@@ -201,6 +202,30 @@ def test_a_house_that_closes_does_not_wait_for_its_pages(bench: Bench) -> None:
 
     asyncio.run(asyncio.wait_for(test(), 60))
     assert not pages.ready
+
+
+def test_a_house_tells_whatever_goes_wrong(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (bench.workshop.folder / "package-lock.json").unlink()
+    asyncio.run(build(Pages(bench.workshop.static), bench.workshop))
+    assert "The pages could not be built: FileNotFoundError" in capsys.readouterr().err
+
+
+def test_a_node_that_must_be_fetched_is_fetched(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The launcher is asked, on the loop that a house has, and then there is one."""
+    folder = bench.root / "later"
+    (bench.root / "bin").rename(folder)
+    monkeypatch.setattr(sys, "prefix", str(bench.root / ".venv"))
+    monkeypatch.setattr(node, "wheel_node", lambda: None)
+    (bench.root / "sixgun").write_text(
+        f"import os; os.rename({str(folder)!r}, {str(bench.root / 'bin')!r})"
+    )
+    serving.run(bench.workshop.build())
+    assert bench.built() == "first"
+    assert bench.said[0].startswith("There is no Node.js here")
 
 
 @pytest.mark.parametrize("wanted", [True, False])

@@ -257,11 +257,11 @@ async def begun(house: OpenHouse, *names: str, **options: Any) -> list[Guest]:
 
 
 async def who_is_asked(people: Sequence[Guest]) -> Guest:
-    """Whoever of these people (in the order of their seats) is asked now."""
+    """Whoever of these people is asked now."""
     first = people[0]
     await first.until(lambda: first.question is not None)
     assert first.question is not None
-    asked = people[first.question.seat]
+    (asked,) = [guest for guest in people if guest.table.seat == first.question.seat]
     await asked.until(asked._is_asked)
     return asked
 

@@ -274,7 +274,7 @@ def test_a_person_opens_only_so_many_tables(tmp_path: Path) -> None:
             assert await anna.refuses(Open()) == "too-many-tables", "nobody else took the first one"
             await anna.request(Leave())
             await bruno.request(Open())
-            assert await bruno.refuses(Open()) == "house-full"
+            assert await bruno.refuses(Open()) == "no-room"
             assert len(house.house.tables) == 3
 
     run(test)

@@ -8,6 +8,8 @@ from pathlib import Path
 from tests.web.browser import Page, Saloon, Visitor, expect, visit
 
 PLAY_NOW = re.compile(r"^Play now")
+#: What can be clicked to answer: an option, or a card of the hand.
+EITHER = ".option, .held.offered"
 #: So many decisions are enough to see that questions come and answers count.
 DECISIONS = 3
 
@@ -18,9 +20,11 @@ async def play_now(page: Page) -> None:
 
 
 async def answer_something(visitor: Visitor) -> None:
-    """Wait until there is something to answer and take the last option, which needs no target."""
+    """Take the last option, which needs no target; where there are only cards, the last of them."""
     before = len(visitor.answers())
-    await visitor.page.locator(".option").last.click()
+    either, options = visitor.page.locator(EITHER), visitor.page.locator(".option")
+    await either.first.wait_for()
+    await (options.last if await options.count() else either.last).click()
     await visitor.has_answered(before + 1)
 
 

@@ -209,7 +209,8 @@ class House:
                 return
             if not self._messages.take(guest.person):
                 self.count.refused()
-                guest.refuse(0, Refusal("too-fast").told())
+                told = Refusal("too-fast").told()
+                await wire.send(protocol.encode(protocol.Refused(id=0, reason=told)))
                 await wire.close(POLICY, "too fast")
                 return
             request = _read(data)
@@ -490,8 +491,9 @@ class House:
 
     async def _take_from_tables(self, person: str, reason: Told) -> None:
         for table in list(self.tables.values()):
-            table.post(show_out, table, person, reason)
-            await table.settled()
+            if table.knows(person):
+                table.post(show_out, table, person, reason)
+                await table.settled()
 
     async def keep_apart(self, person: str, other: str) -> bool:
         """Has one of these two blocked the other? The other one may be anywhere."""

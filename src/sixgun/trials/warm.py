@@ -7,6 +7,7 @@ A process that has imported the house waits for orders and makes a copy of itsel
 from __future__ import annotations
 
 import os
+import runpy
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -54,8 +55,6 @@ def _context() -> ForkServerContext | SpawnContext:
 
 def _run(arguments: list[str], log: str) -> None:
     """In the new process: as if called from a shell in a session of its own."""
-    from ..cli import main
-
     if hasattr(os, "setsid"):
         os.setsid()
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -63,4 +62,5 @@ def _run(arguments: list[str], log: str) -> None:
         os.dup2(output, stream)
     os.close(output)
     sys.stdout.flush()
-    main(arguments, prog_name="sixgun", standalone_mode=True)
+    sys.argv = ["sixgun", *arguments]
+    runpy.run_module("sixgun.cli", run_name="__main__")

@@ -128,8 +128,9 @@ export class House {
     }
   }
 
-  explain(asks: Ask[]): Promise<WholeExplanation[]> {
-    return this.client.explain(asks);
+  /** Why not, how far, how likely; nothing, if nobody can tell now. */
+  async explain(asks: Ask[]): Promise<WholeExplanation[]> {
+    return (await this.attempt(() => this.client.explain(asks))) ?? [];
   }
 
   /** A table of one's own with bots on all other seats, and off it goes; its name. */

@@ -33,14 +33,14 @@ class RawSocket:
     @classmethod
     async def begin(cls, address: str, what: str, sent: bytes) -> RawSocket:
         """A connection that is no socket yet, and perhaps never will be."""
-        reader, writer = await asyncio.open_connection(*_place(address))
+        reader, writer = await asyncio.open_connection(*place_of(address))
         writer.write(sent)
         return cls(reader, writer, what)
 
     @classmethod
     async def connect(cls, address: str, key: str, what: str = "", *, buffer: int = 0) -> RawSocket:
         """Shake hands with a house; a small `buffer` holds little that was not read."""
-        host, port = _place(address)
+        host, port = place_of(address)
         plug = socket.socket()
         if buffer:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -131,7 +131,7 @@ BAD_FRAMES: dict[str, Callable[[random.Random], bytes]] = {
 }
 
 
-def _place(address: str) -> tuple[str, int]:
+def place_of(address: str) -> tuple[str, int]:
     parts = urlsplit(address)
     assert parts.hostname
     assert parts.port
@@ -140,7 +140,7 @@ def _place(address: str) -> tuple[str, int]:
 
 async def exchange(address: str, sent: bytes, *, seconds: float = PATIENCE) -> bytes | None:
     """Send bytes on a fresh connection and read until the house ends it; None: it does not."""
-    host, port = _place(address)
+    host, port = place_of(address)
     reader, writer = await asyncio.open_connection(host, port)
     heard = b""
     try:

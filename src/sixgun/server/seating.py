@@ -115,7 +115,7 @@ async def rename(table: Table, guest: Guest, request: protocol.Rename) -> None:
 @on(protocol.Prefer)
 async def prefer(table: Table, guest: Guest, request: protocol.Prefer) -> None:
     table.place_of(guest).forced = request.forced
-    await table.changed()
+    await table.keep(table.as_saved())  # nobody else sees it
     guest.done(request.id)
     if request.forced and table.play is not None:
         table.play.answer_forced(table.seat_of(guest.person))

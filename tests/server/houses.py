@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from sixgun.client import Client
+import httpx
+from websockets.asyncio.client import connect
+
+from sixgun.client import Client, RefusedError
+from sixgun.client.people import socket_address
+from sixgun.engine.snapshot import state_hash
 from sixgun.server.clock import TestClock
 from sixgun.server.house import House
-from sixgun.server.protocol import Message, Question
+from sixgun.server.protocol import (
+    Ended,
+    Lobby,
+    Message,
+    Notice,
+    Question,
+    Refused,
+    Request,
+    Resign,
+    Update,
+    Welcome,
+)
 from sixgun.server.serving import Serving
 from sixgun.server.settings import HouseSettings
+from sixgun.server.state import TableState, read_state, write_state
+from sixgun.server.store import reads
+from sixgun.server.store.rows import SavedMove
+from sixgun.server.table import Table
 
 #: The clock of a test stands still, so nobody's bucket would ever fill again.
 SETTINGS = HouseSettings(
@@ -28,7 +48,7 @@ SETTINGS = HouseSettings(
     people_per_hour=10**9,
 )
 #: Whoever waits longer than this for something waits for ever.
-PATIENCE = 60.0
+PATIENCE = 30.0
 
 
 class OpenHouse:
@@ -38,6 +58,7 @@ class OpenHouse:
         self.serving = serving
         self.clock = clock
         self._stack = stack
+        self._guests: list[Guest] = []
 
     @property
     def address(self) -> str:
@@ -51,7 +72,16 @@ class OpenHouse:
 
     async def guest(self, name: str = "", **options: Any) -> Guest:
         """Somebody who comes in; leaves when the house closes."""
-        return await self._stack.enter_async_context(Guest(self.address, name=name, **options))
+        made = Guest(self.address, name=name, **options)
+        self._guests.append(made)
+        return await self._stack.enter_async_context(made)
+
+    async def second_device(self, guest: Guest) -> Guest:
+        """The same person once more, at the same table."""
+        other = await self.guest(guest.name, key=guest.key)
+        if guest.table is not None:
+            await other.watch(guest.table.table)
+        return other
 
     async def group(self, *names: str) -> list[Guest]:
         return [await self.guest(name) for name in names]
@@ -63,6 +93,51 @@ class OpenHouse:
         for other in group[1:]:
             await other.join(table)
         return group
+
+    def table_of(self, guest: Guest) -> Table:
+        """The table that somebody looks at, as the house has it."""
+        assert guest.table is not None
+        return self.house.tables[guest.table.table]
+
+    def moves_of(self, guest: Guest) -> list[SavedMove]:
+        """What is on disk of the game that somebody looks at."""
+        return reads.moves_of(self.house.store, self.table_of(guest).state.game)
+
+    def saved(self, guest: Guest) -> TableState:
+        """The table that somebody looks at, as it is on disk."""
+        row = reads.table_called(self.house.store, self.table_of(guest).name)
+        assert row is not None
+        return read_state(row.state)
+
+    def fingerprint(self, guest: Guest) -> tuple[Any, ...]:
+        """Everything about a table that a refused request must not change."""
+        table = self.table_of(guest)
+        game = table.play.game if table.play is not None else None
+        position = (state_hash(game), game.serial) if game is not None else ()
+        return *position, write_state(table.state), len(self.moves_of(guest))
+
+    def socket(self, key: str) -> connect:
+        """A bare socket, for what our own client would never say."""
+        headers = {"Authorization": f"Bearer {key}"}
+        return connect(socket_address(self.address), additional_headers=headers)
+
+    async def quiet(self) -> None:
+        """Wait until everything that was asked for is done and everybody has heard of it."""
+        await self._hear_out()
+        for _ in range(3):
+            for table in list(self.house.tables.values()):
+                await table.settled()
+        await self._hear_out()
+
+    async def _hear_out(self) -> None:
+        for guest in self._guests:
+            if guest.connected:
+                await guest.request(Lobby(on=False))
+
+    async def pass_time(self, seconds: float) -> None:
+        """Turn the clock and wait for what that does."""
+        self.clock.advance(seconds)
+        await self.quiet()
 
 
 class Guest(Client):
@@ -96,10 +171,39 @@ class Guest(Client):
         async for question in self.questions():
             await self.answer(choose(question))
 
+    @property
+    def connected(self) -> bool:
+        return self._connected.is_set()
+
+    def refused(self) -> list[str]:
+        """Why something was not done, in the order it was asked for."""
+        return [message.reason.key.removeprefix("refusal-") for message in self.of(Refused)]
+
+    def notices(self) -> list[str]:
+        return [message.notice.key.removeprefix("notice-") for message in self.of(Notice)]
+
+    async def refuses(self, request: Request) -> str:
+        """Ask for something that the house does not do; the reason."""
+        try:
+            await self.request(request)
+        except RefusedError as error:
+            return error.reason.key.removeprefix("refusal-")
+        raise AssertionError(f"this was not refused: {request}")
+
     def cut(self) -> None:
         """The network dies."""
         assert self._socket is not None
         self._socket.transport.abort()
+
+    async def comes_back(self) -> None:
+        """Wait until the client has connected again by itself and sees the game anew."""
+        seen, met = len(self.fulls()), len(self.of(Welcome))
+        self.cut()
+        await self.until(lambda: len(self.of(Welcome)) > met and len(self.fulls()) > seen)
+
+    def fulls(self) -> list[Any]:
+        """The updates with a whole view."""
+        return [update for update in self.of(Update) if update.view is not None]
 
 
 @asynccontextmanager
@@ -124,3 +228,74 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 async def together(*work: Awaitable[Any]) -> None:
     await asyncio.gather(*work)
+
+
+async def begun(house: OpenHouse, *names: str, **options: Any) -> list[Guest]:
+    """People who have begun a game at a table of their own; nobody hurries them."""
+    chosen = {"players": len(names), "clock": "none", **options}
+    people = await house.seated(*names, **chosen)
+    await people[0].start()
+    await asyncio.gather(*[guest.hears(Update) for guest in people])
+    return people
+
+
+async def who_is_asked(people: Sequence[Guest]) -> Guest:
+    """Whoever of these people (in the order of their seats) is asked now."""
+    first = people[0]
+    await first.until(lambda: first.question is not None)
+    assert first.question is not None
+    asked = people[first.question.seat]
+    await asked.until(asked._is_asked)
+    return asked
+
+
+async def answered(people: Sequence[Guest], option: int = 0) -> Guest:
+    """Whoever is asked answers, and all have seen it; who it was."""
+    guest = await who_is_asked(people)
+    seen = [len(other.of(Update)) for other in people]
+    await guest.answer(option)
+    for other, before in zip(people, seen, strict=True):
+        await other.hears(Update, before + 1)
+    return guest
+
+
+async def play_out(people: Sequence[Guest]) -> None:
+    """Everybody takes the first option until the game is over: somebody wins soon."""
+    await asyncio.gather(*[guest.play() for guest in people])
+    await asyncio.gather(*[guest.until(lambda g=guest: bool(g.view.over)) for guest in people])
+
+
+async def give_up(people: Sequence[Guest]) -> None:
+    """The quickest end of a game: nobody wins."""
+    for guest in people:
+        await guest.request(Resign())
+    await asyncio.gather(*[guest.hears(Ended) for guest in people])
+
+
+async def asked_with_choice(people: Sequence[Guest]) -> Guest:
+    """Whoever is asked something with more than one answer; the rest is answered before."""
+    while True:
+        guest = await who_is_asked(people)
+        assert guest.question is not None
+        if len(guest.question.options) > 1:
+            return guest
+        await answered(people)
+
+
+async def posted(house: OpenHouse, path: str, key: str = "", **body: Any) -> httpx.Response:
+    """A POST of somebody's program."""
+    async with browser(house, key) as http:
+        return await http.post(path, json=body)
+
+
+async def got(house: OpenHouse, path: str, key: str) -> Any:
+    """What somebody's program gets by HTTP."""
+    async with browser(house, key) as http:
+        answer = await http.get(path)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def browser(house: OpenHouse, key: str = "") -> httpx.AsyncClient:
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    return httpx.AsyncClient(base_url=house.address, headers=headers, trust_env=False)

@@ -83,6 +83,7 @@ class Client:
         self.clock: protocol.Clock | None = None
         self.reports: list[Report] = []
         self.ended: Ended | None = None
+        self.gone: protocol.Gone | None = None  # why there is no table any more
         self.numbers: dict[str, str] = {}  # what this client added to each deal
         self.commitments: dict[str, str] = {}
         self.seq = 0
@@ -122,6 +123,7 @@ class Client:
                 await self._task
         if self._socket is not None:
             await self._socket.close()
+        self._lose_connection()
 
     async def _stay_connected(self) -> None:
         tries = 0
@@ -147,7 +149,7 @@ class Client:
     def _lose_connection(self) -> None:
         self._connected.clear()
         self._socket = None
-        self._answered = 0  # if the answer was lost, the question comes again
+        self._answered, self.question = 0, None  # if the answer was lost, the question comes again
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the connection broke"))
@@ -196,13 +198,13 @@ class Client:
             case protocol.Dealing():
                 await self._add_number(socket, message)
             case protocol.Table():
-                self.table = message
+                self._take_table(message)
             case protocol.Game():
                 self._new_game(message)
             case Ended():
                 self.ended = message
             case protocol.Gone():
-                self._watching, self.table = "", None
+                self._watching, self.table, self.gone = "", None, message
             case Done() | Refused() | Explained():
                 self._answer_request(message)
             case _:
@@ -224,6 +226,13 @@ class Client:
         self.question, self.clock = update.question, update.clock
         if update.seq % ACK_EVERY == 0:
             await socket.send(protocol.encode(protocol.Ack(seq=update.seq)), text=True)
+
+    def _take_table(self, table: protocol.Table) -> None:
+        """The table one looks at; what was seen at another one is over."""
+        if table.table != self._watching:
+            self.game = self.view = self.question = self.clock = self.ended = None
+            self.reports = []
+        self._watching, self.table, self.gone = table.table, table, None
 
     def _new_game(self, game: protocol.Game) -> None:
         """A game begins, or is shown from its beginning to somebody who came back."""
@@ -271,6 +280,8 @@ class Client:
         answer = await waiting
         if isinstance(answer, Refused):
             raise RefusedError(answer.reason)
+        if isinstance(request, protocol.Unwatch):
+            self._watching, self.table = "", None
         return answer
 
     async def tell(self, request: Request) -> None:
@@ -287,7 +298,6 @@ class Client:
 
     async def watch(self, table: str) -> None:
         """Look at a table: from the own seat, or as a spectator."""
-        self._watching = table
         await self.request(protocol.Watch(table=table))
 
     async def join(self, table: str, seat: int = -1) -> None:
@@ -313,13 +323,17 @@ class Client:
         """What one is asked, one question after another, until the game is over.
 
         A question that was answered comes again if the answer was lost with the connection.
+        They end, too, when one is sent away from the table; `gone` says why.
         """
         while True:
-            await self.until(lambda: self.ended is not None or self._is_asked())
-            if self.ended is not None:
+            await self.until(lambda: self._is_over() or self._is_asked())
+            if self._is_over():
                 return
             assert self.question is not None
             yield self.question
+
+    def _is_over(self) -> bool:
+        return self.ended is not None or self.gone is not None
 
     def _is_asked(self) -> bool:
         question = self.question

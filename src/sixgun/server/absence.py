@@ -18,6 +18,8 @@ async def arrive(table: Table, guest: Guest) -> None:
     if seat < 0:
         _admit_spectator(table, guest)
     was_here = table.is_here(guest.person)
+    if guest.table is not table:
+        look_away(guest)
     viewer = Viewer(guest, seat if seat >= 0 else None)
     table.viewers[guest] = viewer
     guest.table, guest.viewer = table, viewer
@@ -50,40 +52,47 @@ def show_past(table: Table, viewer: Viewer) -> None:
     from .talking import hears, said
 
     show_promise(table, viewer.guest)
-    if table.play is not None:
-        table.play.show_to(viewer)
+    play = table.play_for(viewer)
+    if play is not None:
+        play.show_to(viewer)
     for line in table.house.chat_of(table.name):
         if hears(table, viewer.guest, line.room, line.person):
             viewer.guest.send(said(line))
 
 
 async def _be_back(table: Table, seat: int) -> None:
-    if not table.state.owner or not table.is_here(table.state.owner):
-        _claim(table, table.state.places[seat].person)
+    claim(table, table.state.places[seat].person)
     if table.state.places[seat].away:
         await take_back(table, seat)
     else:
         await table.changed()
 
 
-def _claim(table: Table, person: str) -> None:
+def claim(table: Table, person: str) -> None:
     """A table whose owner is gone for long belongs to the next one who comes."""
-    gone = f"away {table.state.owner}" not in table.alarms
-    if not table.state.owner or gone:
+    if not table.state.owner or table.is_gone(table.state.owner):
         table.state.owner = person
 
 
 # ------------------------------------------------------------------ going
 
 
-async def depart(table: Table, guest: Guest) -> None:
-    """A guest looks away or is cut off; the seat stays, for a while."""
-    if table.viewers.pop(guest, None) is None:
+def look_away(guest: Guest) -> None:
+    """A guest looks away or is cut off: nothing of the table is sent to it any more."""
+    table = guest.table
+    if table is not None:
+        table.viewers.pop(guest, None)
+        guest.table = guest.viewer = None
+        table.post(departed, table, guest.person)
+
+
+async def departed(table: Table, person: str) -> None:
+    """The seat stays, for a while."""
+    if table.closed:
         return
-    guest.table = guest.viewer = None
-    if not table.is_here(guest.person):
-        if table.seat_of(guest.person) >= 0:
-            wait_for(table, guest.person)
+    if not table.is_here(person):
+        if table.seat_of(person) >= 0 or person == table.state.owner:
+            wait_for(table, person)
         watch_emptiness(table)
     table.show_table()
 
@@ -102,12 +111,12 @@ def watch_emptiness(table: Table) -> None:
 
 async def gone_for_long(table: Table, person: str) -> None:
     """Somebody has not come back in time: a bot plays, and the table may get another owner."""
-    seat = table.seat_of(person)
-    if seat < 0 or table.is_here(person):
+    if table.is_here(person):
         return
     if person == table.state.owner:
         pass_on(table)
-    if is_playing(table, seat) and table.options.substitutes:
+    seat = table.seat_of(person)
+    if seat >= 0 and is_playing(table, seat) and table.options.substitutes:
         await take_over(table, seat)
     else:
         await table.changed()
@@ -126,7 +135,20 @@ def pass_on(table: Table) -> None:
     ]
     if heirs:
         table.state.owner = heirs[0].person
-        table.notice("new-owner", name=heirs[0].name)
+        table.post(_announce, table, heirs[0].name)
+
+
+async def _announce(table: Table, name: str) -> None:
+    """Comes after what made somebody the owner, and so is told when that is on disk."""
+    table.notice("new-owner", name=name)
+
+
+def give_up(table: Table, person: str) -> None:
+    """Somebody leaves for good, and what he owned with him."""
+    if table.state.owner == person:
+        pass_on(table)
+    if table.state.owner == person:
+        table.state.owner = ""
 
 
 async def close_empty(table: Table) -> None:
@@ -163,12 +185,17 @@ def is_playing(table: Table, seat: int) -> bool:
     return not play.game.passive[seat]
 
 
+def is_alive(table: Table, seat: int) -> bool:
+    return table.play is not None and table.play.game.alive[seat]
+
+
 async def take_over(table: Table, seat: int) -> None:
     """A bot plays for somebody who is away, and everybody sees it."""
     place = table.state.places[seat]
     if place.away or place.kind != "person":
         return
     place.away, place.bot = True, SUBSTITUTE
+    place.relieved = is_alive(table, seat)
     await table.changed()
     table.notice("took-over", name=place.name, bot=SUBSTITUTE)
     if table.play is not None:
@@ -178,7 +205,7 @@ async def take_over(table: Table, seat: int) -> None:
 async def take_back(table: Table, seat: int) -> None:
     """The person plays again, at once."""
     place = table.state.places[seat]
-    place.away, place.bot, place.defaults = False, "", 0
+    place.away, place.bot, place.defaults, place.relieved = False, "", 0, False
     await table.changed()
     table.notice("took-back", name=place.name)
     if table.play is not None:

@@ -14,10 +14,11 @@ from ..engine.series import carried_over
 from ..engine.settings import options_of, settings_from
 from ..engine.snapshot import RULES_VERSION
 from . import protocol
+from .absence import gone_for_long
 from .guest import Guest
 from .playing import Play
 from .refusals import Refusal
-from .seating import fill_with_bots
+from .seating import fill_with_bots, show_spectators_out
 from .state import Promise
 from .store import acts
 from .store.rows import SavedGame
@@ -91,43 +92,46 @@ def settings_of(table: Table, carried: dict[str, Any]) -> dict[str, Any]:
 
 def show_promise(table: Table, guest: Guest) -> None:
     made = table.state.promise
-    if made is not None:
+    if made is not None and table.status_for(table.seat_of(guest.person)) == "dealing":
         guest.send(protocol.Dealing(game=made.game, commitment=made.commitment))
 
 
 def await_numbers(table: Table) -> None:
-    """Deal when everybody who is here has added a number, or has had time enough."""
-    if not missing_numbers(table):
-        table.post(deal, table)
-        return
+    """Deal when everybody who may still come has added a number, or has had time enough."""
     when = table.now() + table.house.settings.number_seconds
     table.alarm("numbers", when, deal, table)
+    table.post(deal_if_complete, table)
+
+
+async def deal_if_complete(table: Table) -> None:
+    if table.state.promise is not None and not missing_numbers(table):
+        await deal(table)
 
 
 def missing_numbers(table: Table) -> list[int]:
     return [
         seat
         for seat, place in enumerate(table.state.places)
-        if place.kind == "person" and seat not in table.numbers and table.is_here(place.person)
+        if place.kind == "person" and seat not in table.numbers and not table.is_gone(place.person)
     ]
 
 
 @on(protocol.Number)
 async def number(table: Table, guest: Guest, request: protocol.Number) -> None:
     """A client adds its own chance to the deal; of two devices the first counts."""
-    if table.state.promise is None:
-        raise Refusal("number-late")
     seat = table.seat_of(guest.person)
     if seat < 0:
         raise Refusal("not-seated")
+    if table.state.promise is None:
+        if seat not in table.numbers:
+            raise Refusal("number-late")
+        return  # the other device was quicker
     try:
         value = checked_number(request.value)
     except DealError:
         raise Refusal("number-bad") from None
     table.numbers.setdefault(seat, value)
-    if not missing_numbers(table):
-        table.cancel_alarm("numbers")
-        await deal(table)
+    await deal_if_complete(table)
 
 
 async def deal(table: Table) -> None:
@@ -135,6 +139,7 @@ async def deal(table: Table) -> None:
     made = table.state.promise
     if made is None:
         return
+    table.cancel_alarm("numbers")
     seed = seed_of_deal(made.secret, table.numbers)
     settings = json.loads(made.settings)
     game = Game(seed=seed, patient=table.options.patient, listen=True, **options_of(settings))
@@ -145,7 +150,7 @@ async def deal(table: Table) -> None:
     play.secret = made.secret
     play.deal = protocol.Deal(made.commitment, dict(table.numbers))
     for place in state.places:
-        place.defaults = 0
+        place.defaults, place.relieved = 0, place.kind == "bot"
     await table.keep(
         table.as_saved(),
         acts.begin_game(
@@ -169,9 +174,14 @@ async def deal(table: Table) -> None:
 def begin(table: Table, play: Play) -> None:
     """Show a game that is on disk, and ask its first question."""
     table.play = play
+    if not table.options.spectators:
+        show_spectators_out(table)
     table.show_table()
-    for viewer in table.viewers.values():
-        viewer.new_game()
-        viewer.guest.send(play.message())
+    play.show_beginning([viewer for viewer in table.viewers.values() if viewer.seat is not None])
+    if not table.options.spectator_delay:
+        play.bring_spectators()
     play.show()
     play.go_on()
+    for place in table.persons():
+        if table.is_gone(place.person):
+            table.post(gone_for_long, table, place.person)

@@ -13,6 +13,7 @@ from .store.rows import Seating
 
 if TYPE_CHECKING:
     from .playing import Play
+    from .state import Place
     from .store.writer import AnyAct
 
 
@@ -20,13 +21,12 @@ async def finish(play: Play, move: AnyAct) -> None:
     """The last move and everything that follows from it go to disk together."""
     table = play.table
     table.state.status = "over"
-    for seat in play.game.winners:
+    play.scored = tuple([s for s in play.game.winners if not by_bot(table.state.places[s])])
+    for seat in play.scored:
         table.state.places[seat].wins += 1
     end = end_act(play)  # before those who were away count as back
     for place in table.state.places:
-        place.away, place.defaults = False, 0
-        if place.kind == "person":
-            place.bot = ""
+        settle(place)
     await table.keep(move, end, table.as_saved())
     play.proof = proof_of(play)
     play.show()
@@ -34,6 +34,20 @@ async def finish(play: Play, move: AnyAct) -> None:
     table.show_table()
     for seat in range(play.game.seats):
         table.house.thinking.forget(play.mind(seat))
+
+
+def by_bot(place: Place) -> bool:
+    """Has a bot played somebody's game to the end? Whoever was out before needed none."""
+    return bool(place.person) and place.relieved and (place.away or place.kind == "bot")
+
+
+def settle(place: Place) -> None:
+    """Nobody is away from a game that is over, and nothing ties who left to his seat."""
+    place.away, place.defaults, place.relieved = False, 0, False
+    if place.kind == "person":
+        place.bot = ""
+    else:
+        place.person = ""
 
 
 def end_act(play: Play) -> AnyAct:
@@ -59,7 +73,7 @@ def seatings(play: Play) -> list[Seating]:
             role=game.roles[seat],
             character=_character(game, seat),
             won=seat in game.winners,
-            by_bot=bool(place.person) and (place.away or place.kind == "bot"),
+            by_bot=by_bot(place),
         )
         for seat, place in enumerate(play.table.state.places)
     ]

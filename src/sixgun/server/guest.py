@@ -37,7 +37,7 @@ class Guest:
         self.program = program
         self.table: Table | None = None
         self.viewer: Viewer | None = None
-        self.muted: set[str] = set()
+        self.lost = False  # has let too much wait
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: Message) -> None:
@@ -45,9 +45,12 @@ class Guest:
 
     def send_bytes(self, message: bytes) -> None:
         """Queue a message; whoever lets hundreds of them wait is not reading any more."""
+        if self.lost:
+            return
         if self.outbox.qsize() < MOST_WAITING:
             self.outbox.put_nowait(message)
         else:
+            self.lost = True
             self.hang_up()
 
     def hang_up(self) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from ..engine.cards import SETS
 from ..engine.snapshot import RULES_VERSION
 from . import dealing, looking, protocol, seating, talking  # noqa: F401 - they say what tables do
-from .absence import arrive, close, depart
+from .absence import arrive, close, look_away, wait_for, watch_emptiness
 from .bots import bot_cards
 from .chat import PHRASES
 from .clock import Clock
@@ -26,16 +26,17 @@ from .guest import Guest
 from .lessons import begun, scenario_table
 from .limits import Buckets
 from .logs import note, note_error
+from .names import name_for_seat
 from .presets import PRESETS
 from .protocol import PROTOCOL, Request, TableOptions, Told
 from .refusals import Refusal, notice
-from .restoring import go_on, restore_table, save_snapshot
-from .seating import checked_options, show_out
+from .restoring import go_on, restore_table, save_snapshot, why_closed
+from .seating import checked_options, checked_place, show_out, sit
 from .settings import HouseSettings
 from .state import write_options, write_state
 from .store import acts, reads
 from .store.backup import backup
-from .store.errors import Conflict
+from .store.errors import StoreFailed
 from .store.people import People
 from .store.rows import Ban, Line, SavedTable
 from .store.store import Store
@@ -73,12 +74,13 @@ class House:
         self.tables: dict[str, Table] = {}
         self.guests: set[Guest] = set()
         self._lines: dict[str, list[Line]] = {}
-        self._blocks: dict[str, set[str]] = {}  # of those who are or were in
+        self._blocks: dict[str, set[str]] = {}  # of those who are in
         self._messages = Buckets(clock, settings.messages_per_second, settings.message_burst)
         self._followers: set[Guest] = set()
         self._news: set[str] = set()
+        self._listed: set[str] = set()  # the tables that the lobby knows
         self._lobby_alarm = False
-        self._closing = False
+        self.closing = False
 
     # ------------------------------------------------------------ opening and shutting
 
@@ -88,7 +90,10 @@ class House:
         for row in reads.open_tables(self.store):
             self._lines[row.id] = reads.lines_of(self.store, row.id)
             table = await restore_table(self, row)
-            if table is not None:
+            if table is None:
+                del self._lines[row.id]
+            else:
+                self._drop_lines(row.id, None)
                 self.tables[table.name] = table
                 table.begin()
         if self.tables:
@@ -104,9 +109,9 @@ class House:
 
     async def shut(self) -> None:
         """Tell everybody, write positions down, stop."""
-        self._closing = True
+        self.closing = True
         for guest in list(self.guests):
-            guest.send(protocol.Notice(notice=notice("closed-house")))
+            guest.send(protocol.Notice(notice=notice("closing-soon", minutes=0)))
         for table in list(self.tables.values()):
             await table.stop()
             await save_snapshot(table)
@@ -129,8 +134,9 @@ class House:
         finally:
             self.guests.discard(guest)
             self._followers.discard(guest)
-            if guest.table is not None:
-                guest.table.post(depart, guest.table, guest)
+            look_away(guest)
+            if not any(other.person == guest.person for other in self.guests):
+                self._blocks.pop(guest.person, None)
             writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
@@ -147,7 +153,10 @@ class House:
             await wire.send(protocol.encode(protocol.Refused(id=0, reason=refusal.told())))
             await wire.close(POLICY, "hello first")
             return None
-        if hello.protocol != PROTOCOL or self._closing:
+        if self.closing:
+            await wire.close(NORMAL, "closing")
+            return None
+        if hello.protocol != PROTOCOL:
             await wire.send(protocol.encode(protocol.Reload(protocol=PROTOCOL)))
             await wire.close(NORMAL, "reload")
             return None
@@ -174,7 +183,7 @@ class House:
         while True:
             message = await guest.outbox.get()
             if message is None:
-                await wire.close(TOO_SLOW if not self._closing else NORMAL, "closed")
+                await wire.close(TOO_SLOW if not self.closing else NORMAL, "closed")
                 return
             try:
                 await wire.send(message)
@@ -212,6 +221,8 @@ class House:
         except Refusal as refusal:
             self.count.refused()
             guest.refuse(request.id, refusal.told())
+        except StoreFailed:
+            guest.refuse(request.id, Refusal("store-trouble").told())
 
     async def _serve_here(self, guest: Guest, request: Request) -> None:
         match request:
@@ -221,9 +232,9 @@ class House:
                 table = await self.open_table(guest, request.options, request.scenario)
                 guest.done(request.id, table=table.name)
             case protocol.Watch():
-                await self._watch(guest, self.table(request.table), request.id)
+                await self._watch(guest, request)
             case protocol.Unwatch():
-                await self._unwatch(guest)
+                look_away(guest)
                 guest.done(request.id)
             case protocol.Quick():
                 await self._quick(guest, request)
@@ -241,11 +252,12 @@ class House:
         return table
 
     async def open_table(self, guest: Guest, options: TableOptions, scenario: str = "") -> Table:
-        if self._closing:
+        if self.closing:
             raise Refusal("closing")
         if len(self.tables) >= self.settings.tables:
             raise Refusal("no-room", limit=self.settings.tables)
-        owned = Counter(table.state.owner for table in self.tables.values())
+        states = [table.state for table in self.tables.values()]
+        owned = Counter(state.owner or state.opener for state in states)
         if owned[guest.person] >= self.settings.tables_per_person:
             raise Refusal("too-many-tables", limit=self.settings.tables_per_person)
         if scenario:
@@ -254,6 +266,7 @@ class House:
             table = Table.fresh(self, secrets.token_urlsafe(16), checked_options(options))
             table.state.owner = guest.person
             table.state.invited.append(guest.person)
+        table.state.opener = guest.person
         await self._add(table)
         return table
 
@@ -263,52 +276,69 @@ class House:
         status = table.state.status
         row = SavedTable(table.name, date, date, options.decode(), state.decode(), status)
         games = [begun(table)] if table.state.scenario else []
-        await self.store.write(acts.add_table(row), *games)
-        self.tables[table.name] = table
-        table.card = None
+        self.tables[table.name] = table  # it counts while it is being written
+        try:
+            await self.store.write(acts.add_table(row), *games)
+        except BaseException:
+            del self.tables[table.name]
+            raise
         table.begin()
+        wait_for(table, table.state.opener)
+        watch_emptiness(table)
         table.post(table.changed)
         if table.play is not None:
             table.post(go_on, table)
 
-    async def _watch(self, guest: Guest, table: Table, request: int) -> None:
-        await self._unwatch(guest)
-        table.post(self._arrive, table, guest, request)
+    async def _watch(self, guest: Guest, request: protocol.Watch) -> None:
+        """Whoever comes to a table that was closed meanwhile is told why."""
+        if request.table not in self.tables:
+            reason = await asyncio.to_thread(why_closed, self.store, request.table)
+            if reason is not None:
+                guest.send(protocol.Gone(table=request.table, reason=reason))
+        table = self.table(request.table)
+        table.ask(guest, request, self._arrive)
+        await table.settled()  # whoever asks for two tables looks at the second
 
-    async def _arrive(self, table: Table, guest: Guest, request: int) -> None:
-        try:
-            if guest not in self.guests:
-                return
-            if table.closed:
-                raise Refusal("no-such-table")
+    async def _arrive(self, table: Table, guest: Guest, request: protocol.Watch) -> None:
+        if guest in self.guests:
             await arrive(table, guest)
-            guest.done(request, table=table.name)
-        except Refusal as refusal:
-            guest.refuse(request, refusal.told())
-
-    async def _unwatch(self, guest: Guest) -> None:
-        table = guest.table
-        if table is not None:
-            table.post(depart, table, guest)
-            await table.settled()
+            guest.done(request.id, table=table.name)
 
     async def _quick(self, guest: Guest, request: protocol.Quick) -> None:
         """Sit down at any public table that waits for people, or open one."""
-        waiting = [
-            table
-            for table in self.tables.values()
-            if table.options.public
-            and not table.state.scenario
-            and table.has_free_seat()
-            and table.viewers
-            and guest.person not in table.state.kicked
-        ]
+        name = name_for_seat(request.name or guest.name, 0, ())
+        waiting = [table for table in self.tables.values() if self._waits_for(table, guest)]
         if waiting:
-            fullest = max(waiting, key=lambda table: len(table.persons()))
+            best = max(waiting, key=lambda table: len(table.persons()))
         else:
-            fullest = await self.open_table(guest, TableOptions())
-        await self._watch(guest, fullest, 0)
-        fullest.ask(guest, protocol.Sit(id=request.id, name=request.name or guest.name))
+            best = await self.open_table(guest, TableOptions())
+        best.ask(guest, protocol.Sit(id=request.id, name=name), self._sit_down)
+        await best.settled()
+
+    async def _sit_down(self, table: Table, guest: Guest, request: protocol.Sit) -> None:
+        """Look at the table and sit there, both or neither."""
+        if guest not in self.guests:
+            return
+        if table.seat_of(guest.person) >= 0:
+            await arrive(table, guest)
+            guest.done(request.id, table=table.name)
+        else:
+            await checked_place(table, guest, request)
+            await arrive(table, guest)
+            await sit(table, guest, request)
+
+    def _waits_for(self, table: Table, guest: Guest) -> bool:
+        """Could this guest sit down at this table? Where he sits already, he could."""
+        seated = table.seat_of(guest.person) >= 0 and table.is_idle()
+        inviting = table.has_free_seat() and bool(table.viewers)
+        if not _listed(table) or not (seated or inviting):
+            return False
+        return guest.person not in table.state.kicked and not self._keep_apart(
+            guest.person, table.state.owner
+        )
+
+    def _keep_apart(self, person: str, other: str) -> bool:
+        return other in self.blocked_by(person) or person in self.blocked_by(other)
 
     def table_closed(self, table: Table) -> None:
         self.tables.pop(table.name, None)
@@ -367,8 +397,11 @@ class House:
             self._followers.discard(guest)
             guest.done(request.id)
             return
+        if not self._followers:
+            self._listed.clear()
         self._followers.add(guest)
         cards = [table.card for table in self.tables.values() if table.card and _listed(table)]
+        self._listed.update(card.table for card in cards)
         guest.send(protocol.Tables(tables=tuple(cards), all=True))
 
     def table_changed(self, table: Table) -> None:
@@ -385,7 +418,11 @@ class House:
         news, self._news = self._news, set()
         there = {name: self.tables[name] for name in news if name in self.tables}
         cards = [table.card for table in there.values() if table.card and _listed(table)]
-        gone = [name for name in news if name not in there or not _listed(there[name])]
+        listed = {card.table for card in cards}
+        gone = (news & self._listed) - listed
+        self._listed = self._listed - gone | listed
+        if not cards and not gone:
+            return
         data = protocol.encode(protocol.Tables(tables=tuple(cards), gone=tuple(gone)))
         for guest in self._followers:
             guest.send_bytes(data)
@@ -407,25 +444,28 @@ class House:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def note() -> None:
+            known = person in table.state.invited
             try:
-                await self.store.write(use)
-                if person not in table.state.invited:
+                if not known:
                     table.state.invited.append(person)
-                await table.changed()
-                done.set_result(None)
+                await self.store.write(use, table.as_saved())
+                table.show_table()
             except Exception as error:  # whoever came with the link is told
+                if not known:
+                    table.state.invited.remove(person)
                 done.set_exception(error)
+            else:
+                done.set_result(None)
 
         table.post(note)
         await done
 
     async def ban(self, person: str) -> bool:
         """Let somebody in no more; a bot plays on."""
-        row = Ban(person, self.clock.date(), None, "house")
-        try:
-            await self.store.write(*acts.ban(row))
-        except Conflict:
+        if not await self.people.knows(person):
             return False
+        row = Ban(person, self.clock.date(), None, "house")
+        await self.store.write(*acts.ban(row))
         await self._take_from_tables(person, Refusal("banned").told())
         return True
 
@@ -433,17 +473,20 @@ class House:
         """Nothing at any table names this person any more."""
         await self._take_from_tables(person, Refusal("not-seated").told())
         self._blocks.pop(person, None)
-        for lines in self._lines.values():
-            lines[:] = [line for line in lines if line.person != person]
+        for table in self._lines:
+            self._drop_lines(table, person)
 
     async def _take_from_tables(self, person: str, reason: Told) -> None:
         for table in list(self.tables.values()):
             table.post(show_out, table, person, reason)
             await table.settled()
 
-    async def is_blocked(self, owner: str, person: str) -> bool:
-        await self._learn_blocks(owner)
-        return person in self.blocked_by(owner)
+    async def keep_apart(self, person: str, other: str) -> bool:
+        """Has one of these two blocked the other? The other one may be anywhere."""
+        if other not in self._blocks:
+            found = await asyncio.to_thread(reads.blocked_by, self.store, other)
+            return person in found or other in self.blocked_by(person)
+        return self._keep_apart(person, other)
 
     async def _learn_blocks(self, person: str) -> None:
         if person not in self._blocks:
@@ -454,7 +497,7 @@ class House:
         return self._blocks.get(person, set())
 
     def remember_block(self, person: str, blocked: str, *, on: bool) -> None:
-        blocks = self._blocks.setdefault(person, set())
+        blocks = self._blocks.get(person, set())
         if on:
             blocks.add(blocked)
         else:
@@ -464,6 +507,11 @@ class House:
 
     def chat_of(self, table: str) -> list[Line]:
         return self._lines.get(table, [])
+
+    def _drop_lines(self, table: str, person: str | None) -> None:
+        """What somebody said is not told any more; None: whoever is forgotten."""
+        lines = self._lines[table]
+        lines[:] = [line for line in lines if line.person != person]
 
     def remember_line(self, table: str, line: Line) -> None:
         lines = self._lines.setdefault(table, [])

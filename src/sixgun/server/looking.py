@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import protocol, wire
-from .guest import Guest
+from .guest import Guest, Moment, Viewer
 from .refusals import Refusal
 from .table import Table, on
 
@@ -14,24 +14,33 @@ MOST_ASKS = 64
 @on(protocol.Answer)
 async def answer(table: Table, guest: Guest, request: protocol.Answer) -> None:
     """An answer that counts is followed by an update; nothing else is said about it."""
-    await table.demand_play().answer(guest, request)
+    if table.play is None:
+        raise Refusal("no-game")
+    await table.play.answer(guest, request)
 
 
 @on(protocol.Full)
 async def full(table: Table, guest: Guest, request: protocol.Full) -> None:
-    if table.play is None or guest.viewer is None:
-        raise Refusal("no-game")
-    moment = table.play.now_for(guest.viewer)
-    if moment is not None:
-        guest.viewer.show_all(moment)
+    viewer, moment = _seen(table, guest)
+    viewer.show_all(moment)
 
 
 @on(protocol.Explain)
 async def explain(table: Table, guest: Guest, request: protocol.Explain) -> None:
-    if table.play is None or guest.viewer is None:
-        raise Refusal("no-game")
     if len(request.asks) > MOST_ASKS:
         raise Refusal("too-many-asks", limit=MOST_ASKS)
-    seen = table.play.seen_by(guest.viewer)
-    answers = tuple([wire.explanation(seen, ask) for ask in request.asks])
+    _, moment = _seen(table, guest)
+    answers = tuple([wire.explanation(moment.seen, ask) for ask in request.asks])
     guest.send(protocol.Explained(id=request.id, answers=answers))
+
+
+def _seen(table: Table, guest: Guest) -> tuple[Viewer, Moment]:
+    """Who looks, and what there is to see now."""
+    viewer = table.viewers.get(guest)
+    if viewer is None:  # looked away meanwhile
+        raise Refusal("not-at-a-table")
+    play = table.play_for(viewer)
+    moment = play.now_for(viewer) if play is not None else None
+    if moment is None:
+        raise Refusal("no-game")
+    return viewer, moment

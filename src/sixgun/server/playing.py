@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from logging import WARNING
 from typing import TYPE_CHECKING
 
@@ -13,13 +13,13 @@ from ..engine.game import Decision, Game
 from ..engine.notation import option_text
 from ..engine.options import Option
 from ..engine.snapshot import RULES_VERSION
-from ..engine.view import View, view
+from ..engine.view import view
 from . import protocol
 from .absence import take_back, take_over
 from .bots import HOUSE_BOTS, SUBSTITUTE
 from .ending import finish
 from .guest import Guest, Moment, Viewer
-from .logs import note
+from .logs import note, note_error
 from .patience import Pauses
 from .refusals import Refusal
 from .settings import CLOCKS, PACES
@@ -75,6 +75,7 @@ class Play:
         self.answered_by: dict[int, Guest | None] = {}  # the last decisions of people
         self.late: deque[Moment] = deque()  # what spectators will see later
         self.public: Moment | None = None  # what spectators see now
+        self.scored: tuple[int, ...] = ()  # the seats that have one more win
 
     # ------------------------------------------------------------ asking
 
@@ -83,9 +84,13 @@ class Play:
         decision = self.game.decision
         if decision is None:
             return
-        now = self.table.now()
+        now = self._now()
         self.pending = Pending(decision, now, self.pauses.earliest(now))
         self._ask()
+
+    def _now(self) -> float:
+        """The time of the players' clocks, which may stand still."""
+        return self.paused_at if self.paused_at is not None else self.table.now()
 
     def _ask(self) -> None:
         """Have the one who is asked answer: a bot thinks, a person sees the clock run."""
@@ -104,9 +109,14 @@ class Play:
 
     async def _think(self, pending: Pending, place: Place) -> None:
         seat = pending.decision.seat
-        thought = await self.table.house.thinking.think(
-            self.mind(seat), view(self.game, seat), self.witness(seat).reports()
-        )
+        try:
+            thought = await self.table.house.thinking.think(
+                self.mind(seat), view(self.game, seat), self.witness(seat).reports()
+            )
+        except Exception as error:  # whatever it was, the others do not wait for ever
+            note_error("nobody can think for a bot", error, table=self.table.name)
+            self.table.house.count.bot_failed("error")
+            thought = Thought(None, "error")
         self.table.post(self.thought, pending, thought)
 
     def mind(self, seat: int) -> Mind:
@@ -156,6 +166,7 @@ class Play:
             return
         if self.table.state.places[seat].away:
             await take_back(self.table, seat)
+        self.table.state.places[seat].defaults = 0
         pending.by = guest
         self.answered_by[pending.decision.serial] = guest
         self._hold(pending, pending.decision.options[request.option], "person")
@@ -176,10 +187,10 @@ class Play:
         place = table.state.places[seat]
         place.defaults += 1
         self._hold(pending, pending.decision.default, "default")
-        table.notice("timed-out", name=place.name)
         if table.options.substitutes and place.defaults >= table.house.settings.defaults_in_a_row:
             await take_over(table, seat)
         await self._apply_when_due(pending)
+        table.notice("timed-out", name=place.name)
 
     def _hold(self, pending: Pending, option: Option, kind: MoveKind) -> None:
         """Keep an answer until the pause is over."""
@@ -188,7 +199,7 @@ class Play:
             pending.thinking.cancel()
         pending.option = option
         pending.kind = "forced" if len(pending.decision.options) == 1 else kind
-        pending.answered = self.table.now()
+        pending.answered = self._now()
         if kind == "forced":
             self.table.post(self._apply_when_due, pending)
 
@@ -222,8 +233,8 @@ class Play:
         """Whoever needs longer than a decision's time takes it from the bank."""
         if kind in ("person", "default", "forced") and self.seconds:
             self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
-        if kind == "person":
-            self.table.state.places[seat].defaults = 0
+        place = self.table.state.places[seat]
+        place.relieved = place.relieved or place.away
 
     def _forget_answers(self, serial: int) -> None:
         for old in [each for each in self.answered_by if each < serial - 3]:
@@ -249,7 +260,9 @@ class Play:
     async def leave(self, seat: int) -> None:
         """The player of this seat gives up and becomes passive (S7)."""
         game = self.game
-        if game.over or game.passive[seat] or not (game.alive[seat] or game.decision_of(seat)):
+        if game.passive[seat]:
+            raise Refusal("resigned-already")
+        if not (game.alive[seat] or game.decision_of(seat)):
             raise Refusal("dead")
         await self._from_outside(lambda: game.leave(seat), seat, "leave")
 
@@ -271,16 +284,29 @@ class Play:
         self.table.cancel_alarm("pause")
 
     def ask_again(self, seat: int) -> None:
-        """Somebody else sits at this seat now; if it is asked, he is."""
+        """Somebody else plays this seat now; if it is asked, he is.
+
+        What a substitute has answered and nobody has seen yet does not bind who comes back.
+        """
         pending = self.pending
-        if pending is None or pending.decision.seat != seat or pending.option is not None:
+        if pending is None or pending.decision.seat != seat:
             return
+        if pending.option is not None and pending.kind != "substitute":
+            return
+        pending.option = None
+        self.table.cancel_alarm("pause")
         if pending.thinking is not None:
             pending.thinking.cancel()
             pending.thinking = None
         self.table.cancel_alarm("clock")
-        pending.opened = self.table.now()
+        pending.opened = self._now()
         self._ask()
+
+    def answer_forced(self, seat: int) -> None:
+        """Whoever wants no questions with one answer is not kept waiting for this one."""
+        pending = self.pending
+        if pending is not None and len(pending.decision.options) == 1:
+            self.ask_again(seat)
 
     # ------------------------------------------------------------ pauses of the game
 
@@ -318,7 +344,9 @@ class Play:
         self._show_spectators()
 
     def moment(self, seat: int | None) -> Moment:
+        """What a seat sees now; one that came after the game is a spectator's."""
         heard = self.game.ears or []
+        seat = seat if seat is not None and seat < self.game.seats else None
         return Moment(view(self.game, seat), heard, len(heard), self._clock(), self.lesson())
 
     def lesson(self) -> protocol.Lesson | None:
@@ -335,8 +363,7 @@ class Play:
             return None
         left = self.seconds
         if self.pending is not None:
-            until = self.paused_at if self.paused_at is not None else self.table.now()
-            left -= until - self.pending.opened
+            left -= self._now() - self.pending.opened
         bank = self.banks[decision.seat] + min(0.0, left)
         return protocol.Clock(
             max(0, round(left * 1000)), max(0, round(bank * 1000)), self.paused_at is None
@@ -348,25 +375,38 @@ class Play:
             self.late.append(self.moment(None))
             when = self.table.now() + delay
             self.table.house.clock.at(when, lambda: self.table.post(self._show_late))
-        elif any(viewer.seat is None for viewer in self.table.viewers.values()):
+        elif self._spectators():
             self._show_public(self.moment(None))
 
     async def _show_late(self) -> None:
-        if self.late and self.table.play is self:
-            self._show_public(self.late.popleft())
-            if self.public is not None and self.public.seen.over:
-                self.table.show_table()
-                self._tell_end([v.guest for v in self.table.viewers.values() if v.seat is None])
+        """What happened a while ago. If the delay was made shorter, a newer game is on show."""
+        moment, shown = self.late.popleft(), self.table.screen
+        if self.table.closed or (shown is not None and shown.number > self.number):
+            return
+        if shown is not self:
+            self.bring_spectators()
+        self._show_public(moment)
+        if moment.seen.over:
+            self.table.show_table()
+            self._tell_end([viewer.guest for viewer in self._spectators()])
+
+    def bring_spectators(self) -> None:
+        """From now on spectators look at this game."""
+        self.table.screen = self
+        self.show_beginning(self._spectators())
+
+    def show_beginning(self, viewers: Iterable[Viewer]) -> None:
+        for viewer in viewers:
+            viewer.new_game()
+            viewer.guest.send(self.message())
+
+    def _spectators(self) -> list[Viewer]:
+        return [viewer for viewer in self.table.viewers.values() if viewer.seat is None]
 
     def _show_public(self, moment: Moment) -> None:
         self.public = moment
-        for viewer in self.table.viewers.values():
-            if viewer.seat is None:
-                viewer.show(moment)
-
-    def is_behind(self) -> bool:
-        """Do spectators still have to see the end?"""
-        return bool(self.late)
+        for viewer in self._spectators():
+            viewer.show(moment)
 
     def message(self) -> protocol.Game:
         return protocol.Game(game=self.name, number=self.number, rules=self.rules, deal=self.deal)
@@ -382,7 +422,7 @@ class Play:
 
     def now_for(self, viewer: Viewer) -> Moment | None:
         """The position as this viewer may see it now."""
-        if viewer.seat is None and self.table.options.spectator_delay:
+        if viewer.seat is None and self.late:
             return self.public
         return self.moment(viewer.seat)
 
@@ -401,9 +441,3 @@ class Play:
         message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof)
         for guest in guests:
             guest.send(message)
-
-    def seen_by(self, viewer: Viewer) -> View:
-        moment = self.now_for(viewer)
-        if moment is None:
-            raise Refusal("no-game")
-        return moment.seen

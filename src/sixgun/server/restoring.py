@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from logging import WARNING
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from ..engine.errors import SixgunError
 from ..engine.game import HASTY, PATIENT, Game
@@ -18,17 +21,20 @@ from .ending import proof_of
 from .lessons import restored_stage
 from .logs import note
 from .playing import Play
-from .refusals import Refusal
+from .protocol import Told
+from .refusals import Refusal, notice
 from .seating import halt
 from .settings import CLOCKS
 from .state import read_options, read_state
 from .store import acts, reads
+from .store.errors import StoreFailed
 from .store.rows import SavedSnapshot
 from .table import Table
 
 if TYPE_CHECKING:
     from .house import House
     from .store.rows import SavedGame, SavedMove, SavedTable
+    from .store.store import Store
 
 
 class CannotGoOn(Exception):
@@ -37,12 +43,10 @@ class CannotGoOn(Exception):
 
 async def restore_table(house: House, row: SavedTable) -> Table | None:
     """The table of this row, ready to go on; None if it had to be closed."""
-    table = Table(house, row.id, read_options(row.options), read_state(row.state))
     try:
-        if table.state.game:
-            table.play = _restored_play(table)
+        table = _restored(house, row)
     except CannotGoOn as error:
-        note("a table could not go on", WARNING, why=str(error), table=table.name)
+        note("a table could not go on", WARNING, why=str(error), table=row.id)
         date = house.clock.date()
         await house.store.write(acts.close_table(row.id, closed=date, reason=str(error)))
         return None
@@ -50,16 +54,49 @@ async def restore_table(house: House, row: SavedTable) -> Table | None:
     return table
 
 
+def _restored(house: House, row: SavedTable) -> Table:
+    try:
+        options, state = read_options(row.options), read_state(row.state)
+    except msgspec.DecodeError as error:
+        raise CannotGoOn("notice-closed-restarted") from error
+    table = Table(house, row.id, options, state)
+    state.lines = max([state.lines, *[line.number for line in house.chat_of(row.id)]])
+    if state.game:
+        table.play = _restored_play(table)
+    return table
+
+
+def why_closed(store: Store, name: str) -> Told | None:
+    """What people of a table that was closed are told when they come back."""
+    row = reads.table_called(store, name)
+    if row is None or row.closed is None:
+        return None
+    game = reads.game_of(store, name)
+    if row.reason == "notice-closed-rules" and game is not None:
+        return notice("closed-rules", version=game.rules)
+    return Told(row.reason)
+
+
 async def _wake(table: Table) -> None:
     """Clocks begin where they stood: nobody's time ran while the house was shut."""
     table.card = None
-    for place in table.persons():
-        wait_for(table, place.person)
+    for person in {table.state.owner, *(place.person for place in table.persons())} - {""}:
+        wait_for(table, person)
     watch_emptiness(table)
     if table.state.promise is not None:
         await_numbers(table)
+    _show_spectators(table)
     await go_on(table)
     table.show_table()
+
+
+def _show_spectators(table: Table) -> None:
+    """Whoever sees everything later sees where the game is now, later."""
+    play = table.play
+    if play is not None and table.options.spectator_delay and not play.game.over:
+        play.show()
+    else:
+        table.screen = play
 
 
 async def go_on(table: Table) -> None:
@@ -154,11 +191,9 @@ async def save_snapshot(table: Table) -> None:
     """Write the position down, so that a house with other rules can go on from it."""
     play = table.play
     if play is not None and not play.game.over and not table.state.scenario:
-        await table.keep(
-            *acts.save_snapshot(
-                SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
-            )
-        )
+        taken = SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
+        with suppress(StoreFailed):  # `keep` has logged it, and the moves are all there
+            await table.keep(*acts.save_snapshot(taken))
 
 
 def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:

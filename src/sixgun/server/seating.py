@@ -7,7 +7,7 @@ import msgspec
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
 from . import protocol
-from .absence import close, is_playing, pass_on, take_back, watch_emptiness
+from .absence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
 from .bots import HOUSE_BOTS, SUBSTITUTE, bot_name
 from .guest import Guest, Viewer
 from .letters import clean_word
@@ -22,24 +22,29 @@ from .table import Table, on
 
 @on(protocol.Sit)
 async def sit(table: Table, guest: Guest, request: protocol.Sit) -> None:
-    table.demand_idle()
-    if table.seat_of(guest.person) >= 0:
-        raise Refusal("already-seated")
-    if guest.person in table.state.kicked:
-        raise Refusal("sent-away")
-    if await table.house.is_blocked(table.state.owner, guest.person):
-        raise Refusal("blocked")
-    seat = free_seat(table, request.seat)
-    place = Place(kind="person", person=guest.person, seed=new_seed(), program=guest.program)
-    place.name = name_at(table, request.name, seat)
+    seat, place = await checked_place(table, guest, request)
     table.state.places[seat] = place
-    if not table.state.owner:
-        table.state.owner = guest.person
+    claim(table, guest.person)
     look_from(table, guest.person, seat)
     await table.changed()
     table.notice("joined", name=place.name)
     guest.done(request.id, table=table.name)
     table.house.named(guest, place.name)
+
+
+async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tuple[int, Place]:
+    """The seat that somebody would have, if he may sit down."""
+    table.demand_idle()
+    if table.seat_of(guest.person) >= 0:
+        raise Refusal("already-seated")
+    if guest.person in table.state.kicked:
+        raise Refusal("sent-away")
+    if await table.house.keep_apart(guest.person, table.state.owner):
+        raise Refusal("blocked")
+    seat = free_seat(table, request.seat)
+    name = name_at(table, request.name, seat)
+    person, program = guest.person, guest.program
+    return seat, Place(kind="person", person=person, name=name, seed=new_seed(), program=program)
 
 
 def free_seat(table: Table, wanted: int) -> int:
@@ -87,10 +92,7 @@ async def vacate(table: Table, person: str) -> None:
     if seat < 0:
         raise Refusal("not-seated")
     name = table.state.places[seat].name
-    if table.state.owner == person:
-        pass_on(table)
-        if table.state.owner == person:
-            table.state.owner = ""
+    give_up(table, person)
     table.state.places[seat] = Place()
     look_from(table, person, None)
     table.cancel_alarm(f"away {person}")
@@ -113,6 +115,8 @@ async def prefer(table: Table, guest: Guest, request: protocol.Prefer) -> None:
     table.place_of(guest).forced = request.forced
     await table.changed()
     guest.done(request.id)
+    if request.forced and table.play is not None:
+        table.play.answer_forced(table.seat_of(guest.person))
 
 
 @on(protocol.Invite)
@@ -174,9 +178,10 @@ async def show_out(table: Table, person: str, reason: Told) -> None:
     if seat >= 0:
         table.state.places[seat].name = f"P{seat + 1}"
         await send_away(table, person)
-    for place in table.state.places:
+    for number, place in enumerate(table.state.places, 1):
         if place.person == person:
-            place.person, place.name = "", f"P{table.state.places.index(place) + 1}"
+            place.person, place.name = "", f"P{number}"
+    table.state.forget(person)
     await table.changed()
     dismiss(table, person, reason)
 
@@ -185,36 +190,41 @@ async def send_away(table: Table, person: str) -> None:
     """Somebody leaves for good. In a game a bot plays on, or nobody does."""
     seat = table.seat_of(person)
     if seat < 0:
+        if person == table.state.owner:
+            give_up(table, person)
+            await table.changed()
         return
-    if not is_playing(table, seat):
-        if table.state.status in ("waiting", "over"):
-            await vacate(table, person)
-        else:
-            await _bequeath(table, seat)
-        return
-    if table.options.substitutes:
-        await _bequeath(table, seat)
-    else:
-        assert table.play is not None
+    if table.play is not None and is_playing(table, seat) and not table.options.substitutes:
         game = table.play.game
         if game.alive[seat] or game.decision_of(seat):
             await table.play.leave(seat)
+    if table.is_idle():
+        await vacate(table, person)
+    else:
         await _bequeath(table, seat)
 
 
 async def _bequeath(table: Table, seat: int) -> None:
     """A bot has the seat from now on; the game counts as finished by a bot."""
+    from .dealing import deal_if_complete
+
     place = table.state.places[seat]
-    if table.state.owner == place.person:
-        pass_on(table)
+    give_up(table, place.person)
     look_from(table, place.person, None)
     table.cancel_alarm(f"away {place.person}")
-    name = place.name
     place.kind, place.bot, place.away, place.program = "bot", SUBSTITUTE, False, False
+    place.relieved = place.relieved or is_alive(table, seat)
     await table.changed()
-    table.notice("left", name=name)
+    table.notice("left", name=place.name)
     if table.play is not None:
         table.play.ask_again(seat)
+    await deal_if_complete(table)
+
+
+def show_spectators_out(table: Table) -> None:
+    """Nobody may look on at this game, and whoever came to sit down had his chance."""
+    for person in {guest.person for guest, viewer in table.viewers.items() if viewer.seat is None}:
+        dismiss(table, person, Refusal("spectators-off").told())
 
 
 def dismiss(table: Table, person: str, reason: Told) -> None:

@@ -21,6 +21,7 @@ class Place(Struct):
     away: bool = False
     forced: bool = False  # questions with one answer are answered for the person
     defaults: int = 0  # decisions out of time in a row
+    relieved: bool = False  # a bot has played, or would have to, since the person was here last
     wins: int = 0
 
 
@@ -38,6 +39,7 @@ class TableState(Struct):
 
     places: list[Place]
     owner: str = ""  # a person
+    opener: str = ""  # who opened it; as long as nobody owns it, it counts as his
     status: str = "waiting"  # waiting, dealing, playing, paused, over
     games: int = 0
     game: str = ""  # the game that is played, or was played last
@@ -48,6 +50,17 @@ class TableState(Struct):
     promise: Promise | None = None
     scenario: str = ""
     lines: int = 0  # what was said, counted
+    muted: dict[str, list[str]] = field(default_factory=dict)  # whom each person will not hear
+
+    def forget(self, person: str) -> None:
+        """Nothing but the places, which are the table's business, knows this person any more."""
+        self.owner = "" if self.owner == person else self.owner
+        self.opener = "" if self.opener == person else self.opener
+        self.paused_by = "" if self.paused_by == person else self.paused_by
+        self.pauses.pop(person, None)
+        self.muted.pop(person, None)
+        for people in (self.invited, self.kicked, *self.muted.values()):
+            people[:] = [each for each in people if each != person]
 
 
 write_state = json.Encoder().encode

@@ -61,6 +61,7 @@ class Table:
         self.options = options
         self.state = state
         self.play: Play | None = None
+        self.screen: Play | None = None  # what spectators see: late, perhaps the game before
         self.viewers: dict[Guest, Viewer] = {}
         self.numbers: dict[int, str] = {}  # of the deal that is being made
         self.dice = random.Random(house.randomness())
@@ -103,7 +104,7 @@ class Table:
                 done.set_result(None)
 
         self.post(tell)
-        await done
+        await asyncio.wait({done, self._task}, return_when=asyncio.FIRST_COMPLETED)
 
     async def stop(self) -> None:
         """End the task after the act that is being done."""
@@ -113,20 +114,27 @@ class Table:
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
+        if self.play is not None:
+            self.play.drop_pending()
         self.cancel_alarms()
 
-    def ask(self, guest: Guest, request: Request) -> None:
+    def ask(self, guest: Guest, request: Request, rule: Rule | None = None) -> None:
         """A guest wants something of this table."""
-        self.post(self._asked, guest, request)
+        self.post(self._asked, guest, request, rule or RULES[type(request)])
 
-    async def _asked(self, guest: Guest, request: Request) -> None:
+    async def _asked(self, guest: Guest, request: Request, rule: Rule) -> None:
         try:
             if self.closed:
                 raise Refusal("no-such-table")
-            await RULES[type(request)](self, guest, request)
+            await rule(self, guest, request)
         except Refusal as refusal:
             self.house.count.refused()
             guest.refuse(request.id, refusal.told())
+        except StoreFailed:
+            guest.refuse(request.id, Refusal("store-trouble").told())
+        except Exception:
+            guest.refuse(request.id, Refusal("trouble").told())
+            raise
 
     # ------------------------------------------------------------ time
 
@@ -167,6 +175,8 @@ class Table:
                 if not troubled:
                     self.notice("store-trouble")
                 troubled = True
+                if self.house.closing:  # what was not written was told to nobody
+                    raise
                 await self._pass(RETRY_SECONDS)
             except Conflict:
                 if not troubled:  # after trouble: what seemed to fail is on disk
@@ -217,7 +227,7 @@ class Table:
             raise Refusal("not-owner")
 
     def demand_idle(self) -> None:
-        if self.state.status in ("dealing", "playing", "paused"):
+        if not self.is_idle():
             raise Refusal("game-running")
 
     def demand_play(self) -> Play:
@@ -242,6 +252,10 @@ class Table:
 
     def is_here(self, person: str) -> bool:
         return any(guest.person == person for guest in self.viewers)
+
+    def is_gone(self, person: str) -> bool:
+        """Has somebody been away for so long that nobody waits any more?"""
+        return not self.is_here(person) and f"away {person}" not in self.alarms
 
     def persons(self) -> list[Place]:
         return [place for place in self.state.places if place.kind == "person"]
@@ -272,8 +286,9 @@ class Table:
             table=self.name,
             status=self.status_for(seat),
             options=self.options,
-            chairs=self.chairs(),
+            chairs=self.chairs(late=seat < 0),
             owner=self.seat_of(state.owner),
+            owned=guest.person == state.owner,
             seat=seat,
             games=state.games,
             spectators=self.spectators(),
@@ -281,19 +296,35 @@ class Table:
             scenario=state.scenario,
         )
 
+    def play_for(self, viewer: Viewer) -> Play | None:
+        """The game that somebody looks at; spectators may still see the one before."""
+        return self.play if viewer.seat is not None else self.screen
+
     def status_for(self, seat: int) -> Any:
         """The status; spectators who see everything later learn the end later."""
         status = self.state.status
-        if status == "over" and seat < 0 and self.play is not None and self.play.is_behind():
+        if seat < 0 and status in ("dealing", "over") and self.unseen_ends():
             return "playing"
         return status
 
-    def chairs(self) -> tuple[Chair, ...]:
-        return tuple([self._chair(place) for place in self.state.places])
+    def unseen_ends(self) -> list[Play]:
+        """The games whose end spectators have still to see."""
+        plays = {self.play, self.screen}
+        return [play for play in plays if play is not None and play.game.over and play.late]
 
-    def _chair(self, place: Place) -> Chair:
+    def chairs(self, *, late: bool = False) -> tuple[Chair, ...]:
+        """Who sits where; `late`: without the wins that spectators have still to see."""
+        hidden = [seat for play in self.unseen_ends() for seat in play.scored] if late else []
+        return tuple(
+            [
+                self._chair(place, place.wins - hidden.count(seat))
+                for seat, place in enumerate(self.state.places)
+            ]
+        )
+
+    def _chair(self, place: Place, wins: int) -> Chair:
         if place.kind == "nobody":
-            return Chair(wins=place.wins)
+            return Chair(wins=wins)
         return Chair(
             kind="bot" if place.kind == "bot" else "person",
             name=place.name,
@@ -302,22 +333,24 @@ class Table:
             program=place.program,
             here=place.kind == "person" and self.is_here(place.person),
             away=place.away,
-            wins=place.wins,
+            wins=wins,
         )
 
     def spectators(self) -> int:
         return sum([self.seat_of(guest.person) < 0 for guest in self.viewers])
 
     def _card(self) -> TableCard:
-        status: Any = self.state.status if self.state.status != "dealing" else "playing"
+        status = self.status_for(-1)
         return TableCard(
             table=self.name,
-            status=status,
+            status=status if status != "dealing" else "playing",
             options=self.options,
-            chairs=self.chairs(),
+            chairs=self.chairs(late=True),
             spectators=self.spectators(),
         )
 
+    def is_idle(self) -> bool:
+        return self.state.status in ("waiting", "over")
+
     def has_free_seat(self) -> bool:
-        idle = self.state.status in ("waiting", "over")
-        return idle and any(place.kind == "nobody" for place in self.state.places)
+        return self.is_idle() and any(place.kind == "nobody" for place in self.state.places)

@@ -88,17 +88,20 @@ def hears(table: Table, guest: Guest, room: str, speaker: str | None) -> bool:
     who = standing(table, table.seat_of(guest.person))
     if room not in rooms_heard(who, playing=is_on(table)):
         return False
+    muted = {guest.person: frozenset(table.state.muted.get(guest.person, ()))}
     blocked = {guest.person: table.house.blocked_by(guest.person)}
-    return chat.hears(guest.person, speaker or "", {guest.person: guest.muted}, blocked)
+    return chat.hears(guest.person, speaker or "", muted, blocked)
 
 
 @on(protocol.Mute)
 async def mute(table: Table, guest: Guest, request: protocol.Mute) -> None:
     person = table.person_called(request.who)
+    muted = [each for each in table.state.muted.pop(guest.person, []) if each != person]
     if request.on:
-        guest.muted.add(person)
-    else:
-        guest.muted.discard(person)
+        muted.append(person)
+    if muted:
+        table.state.muted[guest.person] = muted
+    await table.keep(table.as_saved())
     guest.done(request.id)
 
 

@@ -12,7 +12,9 @@ from typing import Any
 from ..content.wording import option_words, question_words
 from ..engine import explain
 from ..engine.aims import Reason
+from ..engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS
 from ..engine.common import WISHES
+from ..engine.options import Option
 from ..engine.reports import Report, redacted
 from ..engine.view import Question, View
 from . import protocol
@@ -178,8 +180,7 @@ def _plain(value: object) -> str | int:
 def explanation(seen: View, ask: protocol.Ask) -> protocol.Explanation:
     """The answer to one question about the rules, from this view alone."""
     if isinstance(ask, protocol.Why):
-        option = (ask.option.verb, ask.option.card, ask.option.target)
-        reason = explain.why_not(seen, option)
+        reason = _why_not(seen, (ask.option.verb, ask.option.card, ask.option.target))
         return protocol.Explanation(reason=told(reason, "reason-") if reason else None)
     if isinstance(ask, protocol.Distance):
         if not _both_play(seen, ask.seat, ask.foe):
@@ -192,6 +193,17 @@ def explanation(seen: View, ask: protocol.Ask) -> protocol.Explanation:
         return protocol.Explanation()
     chance = explain.odds(seen, ask.seat, ask.wish)
     return protocol.Explanation(chance=(chance.numerator, chance.denominator))
+
+
+def _why_not(seen: View, option: Option) -> Reason | None:
+    """Why this is not offered; about what could never be, there is little to say."""
+    verb, card, target = option
+    if option in seen.options:
+        return None
+    inside = target is None or 0 <= target < seen.settings.players
+    known = card in CARDS_BY_FACE or card in CHARACTERS or card in EVENTS
+    named = known or (card is None and verb not in ("play", "use"))
+    return explain.why_not(seen, option) if inside and named else ("not-now", {})
 
 
 def _both_play(seen: View, seat: int, foe: int) -> bool:

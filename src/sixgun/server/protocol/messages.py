@@ -76,8 +76,9 @@ class Table(Message):
     status: Literal["waiting", "dealing", "playing", "paused", "over"]
     options: TableOptions
     chairs: tuple[Chair, ...]
-    owner: int  # a seat; -1: nobody owns it
+    owner: int  # a seat; -1: nobody who sits there owns it
     seat: int  # one's own seat; -1: a spectator
+    owned: bool = False  # the viewer owns it, seated or not
     games: int = 0  # games begun at this table
     spectators: int = 0
     pauses: int = 0  # how often the viewer may still pause

@@ -82,6 +82,13 @@ class People:
             await self.store.write(*_seen(key, person, self.store.date()))
         return person
 
+    async def knows(self, person: str) -> bool:
+        """Was there ever anybody of this id, who is not forgotten?"""
+        found = await self.store.ask(
+            select(schema.people.c.forgotten).where(schema.people.c.id == person)
+        )
+        return bool(found) and not found[0].forgotten
+
     async def name_of(self, person: str) -> str:
         """How somebody was called last time; '' if he never said, or is not known."""
         found = await self.store.ask(

@@ -606,10 +606,12 @@ export interface Table {
   status: "dealing" | "over" | "paused" | "playing" | "waiting";
   options: TableOptions;
   chairs: Chair[];
-  /** a seat; -1: nobody owns it */
+  /** a seat; -1: nobody who sits there owns it */
   owner: number;
   /** one's own seat; -1: a spectator */
   seat: number;
+  /** the viewer owns it, seated or not; default: false */
+  owned?: boolean;
   /** games begun at this table; default: 0 */
   games?: number;
   /** default: 0 */
@@ -924,7 +926,7 @@ export const DEFAULTS: {
   Welcome: { name: "", bots: [], sets: [], presets: {}, phrases: [], playing: [] },
   Done: { table: "", secret: "" },
   Tables: { tables: [], gone: [], all: false },
-  Table: { games: 0, spectators: 0, pauses: 0, scenario: "" },
+  Table: { owned: false, games: 0, spectators: 0, pauses: 0, scenario: "" },
   Game: { deal: null },
   Update: {
     base: 0,

@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /** So much of the board the oval takes. */
-const WIDE = 43;
-const HIGH = 39;
+const WIDE = 40;
+const HIGH = 38;
 
 /** The seats round the table from whoever looks (a spectator: from the first seat). */
 export function placesOf(players: number, me: number | null): Place[] {

@@ -1,0 +1,265 @@
+"""Who loses the connection comes back to where the game is; two devices are one person."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sixgun.client import ReloadNeeded, client
+from sixgun.server import protocol
+from sixgun.server.protocol import (
+    PROTOCOL,
+    Answer,
+    Ended,
+    Hello,
+    Question,
+    Reload,
+    Update,
+    encode,
+    read_message,
+)
+from tests.server.houses import (
+    Guest,
+    a_house,
+    answered,
+    asked_with_choice,
+    begun,
+    run,
+    together,
+    who_is_asked,
+)
+
+FOUR = ("Anna", "Bruno", "Carla", "Dario")
+
+
+# ------------------------------------------------------------------ one device
+
+
+def test_the_same_question_comes_again_and_the_answer_counts(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            for _ in range(5):
+                await answered(people)
+            guest = await asked_with_choice(people)
+            question, reports, view = guest.question, list(guest.reports), guest.view
+            moves = len(house.moves_of(guest))
+            await guest.comes_back()
+            assert (guest.question, guest.reports, guest.view) == (question, reports, view)
+            await answered(people)
+            assert len(house.moves_of(guest)) == moves + 1
+            assert guest.reports[: len(reports)] == reports
+            assert not guest.refused()
+
+    run(test)
+
+
+def test_an_answer_that_was_lost_with_the_connection_is_asked_for_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            guest = await asked_with_choice(people)
+            asked = []
+            async for question in guest.questions():
+                asked.append(question.decision)
+                if len(asked) == 1:
+                    guest.cut()
+                await guest.answer(0)
+                if len(asked) == 2:
+                    break
+            assert asked[0] == asked[1]
+            await guest.until(lambda: guest.question and guest.question.decision != asked[0])
+            assert [move.seat for move in house.moves_of(guest)].count(guest.table.seat) >= 1
+            assert not guest.refused()
+
+    run(test)
+
+
+def test_an_answer_that_arrived_before_the_connection_broke_counts_once(tmp_path: Path) -> None:
+    """At a patient table it is held back for a while: then the question comes again."""
+
+    async def test() -> None:
+        async with a_house(tmp_path, pace=1.0) as house:
+            people = await begun(house, *FOUR)
+            guest = await asked_with_choice(people)
+            decision = guest.question.decision
+            await guest.answer(1)
+            await house.quiet()
+            await guest.comes_back()
+            assert guest.question.decision == decision
+            await guest.answer(0)
+            await house.quiet()
+            await house.pass_time(10)
+            assert len(house.moves_of(guest)) == len(set(house.moves_of(guest)))
+            moves = [move for move in house.moves_of(guest) if move.kind == "person"]
+            assert len(moves) == 1
+            assert not guest.refused()
+
+    run(test)
+
+
+def test_a_whole_game_with_broken_connections(tmp_path: Path) -> None:
+    async def cutting(guest: Guest, dice: Random) -> None:
+        async for question in guest.questions():
+            if dice.random() < 0.05:
+                guest.cut()
+            await guest.answer(dice.randrange(len(question.options)))
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            await together(*[cutting(guest, Random(n)) for n, guest in enumerate(people)])
+            await together(*[guest.until(lambda g=guest: bool(g.view.over)) for guest in people])
+            moves = house.moves_of(people[0])
+            assert [move.number for move in moves] == [*range(1, len(moves) + 1)]
+            assert {move.kind for move in moves} <= {"person", "forced"}
+            public = [[report.key for report in guest.reports] for guest in people]
+            assert public.count(public[0]) == len(people)
+
+    run(test)
+
+
+# ------------------------------------------------------------------ old clients
+
+
+def test_a_client_of_another_version_is_told_to_reload(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            anna = await house.guest("Anna")
+            async with house.socket(anna.key) as socket:
+                await socket.send(encode(Hello(protocol=PROTOCOL + 1)), text=True)
+                told = read_message(str(await socket.recv()).encode())
+                assert told == Reload(protocol=PROTOCOL)
+                await socket.wait_closed()
+                assert socket.close_code == 1000
+
+    run(test)
+
+
+def test_our_own_client_says_that_it_is_too_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            monkeypatch.setattr(client, "PROTOCOL", PROTOCOL + 1)
+            with pytest.raises(ReloadNeeded, match=f"version {PROTOCOL} of the protocol"):
+                await house.guest("Anna")
+
+    run(test)
+
+
+# ------------------------------------------------------------------ two devices
+
+
+def test_of_two_devices_the_first_answer_counts_and_the_second_sees_no_error(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            guest = await asked_with_choice(people)
+            phone = await house.second_device(guest)
+            await phone.hears(Update)
+            assert phone.question == guest.question
+            question = guest.question
+            texts = house.table_of(guest).play.game.texts()
+            last = len(question.options) - 1
+            await guest.answer(last)
+            await house.quiet()
+            await phone.tell(Answer(decision=question.decision, option=0))
+            await house.quiet()
+            assert house.moves_of(guest)[-1].text == texts[last]
+            assert not phone.refused()
+            assert phone.view == guest.view
+
+            await guest.tell(Answer(decision=question.decision, option=0))
+            await house.quiet()
+            assert guest.refused() == ["stale-decision"]
+
+    run(test)
+
+
+def test_a_whole_game_in_which_everybody_answers_on_two_devices(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await house.seated(*FOUR, players=4, clock="none")
+            phones = [await house.second_device(guest) for guest in people]
+            await people[0].start()
+            devices = [*people, *phones]
+            await together(*[guest.play(lazily(Random(n))) for n, guest in enumerate(devices)])
+            await house.quiet()
+            assert {guest.of(Ended)[0].over for guest in devices} == {people[0].of(Ended)[0].over}
+            assert not any(guest.refused() for guest in devices)
+            for guest, phone in zip(people, phones, strict=True):
+                assert guest.view == phone.view
+                assert guest.reports == phone.reports
+
+    run(test)
+
+
+def lazily(dice: Random):
+    """Choose by chance, but rather something than nothing."""
+
+    def choose(question: Question) -> int:
+        return dice.randrange(max(1, len(question.options) - 1))
+
+    return choose
+
+
+def test_a_chair_is_empty_when_the_last_device_is_gone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            anna, bruno = await house.seated("Anna", "Bruno")
+            phone = await house.second_device(anna)
+            assert bruno.table.chairs[0].here
+            await anna.close()
+            await bruno.until(lambda: bruno.table.spectators == 0)
+            await house.quiet()
+            assert bruno.table.chairs[0].here
+            await phone.close()
+            await bruno.until(lambda: not bruno.table.chairs[0].here)
+            assert not bruno.table.chairs[0].away
+            again = await house.guest("Anna", key=anna.key)
+            assert again.welcome.playing == (bruno.table.table,)
+            await again.watch(bruno.table.table)
+            await bruno.until(lambda: bruno.table.chairs[0].here)
+            assert again.table.seat == 0
+
+    run(test)
+
+
+def test_a_client_looks_at_the_table_again_that_it_found_by_quick(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            anna = await house.guest("Anna")
+            done = await anna.request(protocol.Quick(name="Anna"))
+            await anna.until(lambda: anna.table is not None and anna.table.seat == 0)
+            seen = len(anna.of(protocol.Table))
+            anna.cut()
+            await anna.hears(protocol.Table, seen + 1)
+            assert anna.table.table == done.table
+            await anna.request(protocol.Unwatch())
+            met = len(anna.of(protocol.Welcome))
+            anna.cut()
+            await anna.hears(protocol.Welcome, met + 1)
+            await house.quiet()
+            assert not house.house.tables[done.table].viewers
+
+    run(test)
+
+
+def test_whoever_asks_for_the_whole_view_gets_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            guest = await who_is_asked(people)
+            await answered(people)
+            await guest.tell(protocol.Full())
+            await asyncio.wait_for(guest.until(lambda: len(guest.fulls()) == 2), 10)
+            full = guest.fulls()[-1]
+            assert (full.base, full.reports, full.view) == (0, (), guest.view)
+
+    run(test)

@@ -1,11 +1,16 @@
 /** What is asked for by HTTP: who one is, links, the own history. */
 
-import type { Told } from "../protocol";
+import type { Replay, Told } from "../protocol";
 import { LostError, RefusedError } from "./errors";
 import { wholeTold } from "./whole";
 
 export interface Me {
   name: string;
+}
+
+/** Where the record of a finished game can be downloaded. */
+export function pathOfRecord(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/record`;
 }
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
@@ -70,8 +75,14 @@ export class People {
 
   /** The record of a finished game. */
   async record(game: string): Promise<string> {
-    const answer = await this.ask(`/api/games/${encodeURIComponent(game)}/record`, {});
+    const answer = await this.ask(pathOfRecord(game), {});
     return answer.text();
+  }
+
+  /** A finished game as a seat saw it (null: with all cards open); the browser may keep it. */
+  async replay(game: string, eyes: number | null): Promise<Replay> {
+    const path = `/api/games/${encodeURIComponent(game)}/replay?eyes=${eyes ?? "all"}`;
+    return read(await this.ask(path, { cache: "default" }));
   }
 
   /** Figures and tables, for whoever has entered by the house link. */
@@ -92,7 +103,7 @@ export class People {
   private async ask(path: string, init: RequestInit): Promise<Response> {
     let answer: Response;
     try {
-      answer = await this.fetch(path, { ...init, credentials: "same-origin", cache: "no-store" });
+      answer = await this.fetch(path, { cache: "no-store", ...init, credentials: "same-origin" });
     } catch {
       throw new LostError();
     }

@@ -28,9 +28,13 @@ def test_an_example_runs(path: Path) -> None:
 @pytest.mark.parametrize("name", AT_A_HOUSE)
 def test_an_example_plays_at_a_house(name: str, tmp_path: Path) -> None:
     path = EXAMPLES[0].with_name(f"{name}.py")
-    with HouseProcess(tmp_path) as house:
+    house = HouseProcess(tmp_path)
+    house.start()
+    try:
         command = [sys.executable, path, house.address]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
+    finally:
+        house.stop()
     assert done.returncode == 0, done.stderr
     assert "I have" in done.stdout
 

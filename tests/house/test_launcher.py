@@ -134,7 +134,7 @@ def test_pip_is_tried_when_uv_fails(
 ) -> None:
     monkeypatch.setattr(launcher, "find_uv", lambda log: ["uv"])
     monkeypatch.setattr(launcher, "find_pip", lambda log: ["pip"])
-    monkeypatch.setattr(launcher, "install_with", lambda installer, log: installer == ["pip"])
+    monkeypatch.setattr(launcher, "install_with", lambda installer, *_: installer == ["pip"])
     with launcher.the_log() as log:
         launcher.install(log)
     assert "uv did not manage" in capsys.readouterr().err
@@ -160,7 +160,7 @@ def test_a_failure_says_why_and_what_to_do(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def fail(installer: list[str], log: Any) -> bool:
+    def fail(installer: list[str], lock: Path, more: list[list[str]], log: Any) -> bool:
         log.write("No route to host\n")
         return False
 
@@ -170,6 +170,34 @@ def test_a_failure_says_why_and_what_to_do(
     assert "what requirements.lock pins could not be installed" in said
     assert "No route to host" in said
     assert "PIP_INDEX_URL" in said
+
+
+# --- Node.js, for machines that have none ------------------------------------------------------
+
+
+def test_node_is_fetched_on_demand_and_with_its_hashes(
+    launcher: Any, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    launcher.ensure_environment()
+    assert not any("requirements-node.lock" in " ".join(command) for command in commands)
+    commands.clear()
+    monkeypatch.setattr(launcher, "find_uv", lambda log: ["uv"])
+    assert launcher.main(["--fetch-node"]) == 0
+    lock = str(launcher.ROOT / "requirements-node.lock")
+    assert commands == [["uv", "--require-hashes", "--requirement", lock]]
+
+
+def test_a_node_that_cannot_be_fetched_is_told(
+    launcher: Any,
+    commands: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    launcher.ensure_environment()
+    monkeypatch.setattr(launcher, "run", lambda log, command: False)
+    monkeypatch.setattr(launcher, "find_pip", lambda log: ["pip"])
+    assert launcher.main(["--fetch-node"]) == 1
+    assert "what requirements-node.lock pins could not be installed" in capsys.readouterr().err
 
 
 # --- which index ------------------------------------------------------------------------------

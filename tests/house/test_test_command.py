@@ -53,6 +53,11 @@ def test_the_whole_suite_gets_workers_and_a_selection_does_not() -> None:
     assert command.checks(["-k", "gatling"])[-1] == ("tests", ["pytest", "-k", "gatling"])
 
 
+def test_the_pages_are_checked_with_the_whole_suite_only() -> None:
+    assert ("pages", ["sixgun.cli", "pages", "check"]) in command.checks([])
+    assert "pages" not in [headline for headline, _ in command.checks(["-k", "gatling"])]
+
+
 def test_outside_a_checkout_it_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,5 +1,6 @@
 """What is shipped: the wheel holds the data files as well as the code."""
 
+import shutil
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -14,6 +15,8 @@ SHIPPED = (
     "cli/positions.json",
     "server/plain.css",
     "server/scenarios/*.toml",
+    "tournament/*.csv",
+    "tournament/*.toml",
 )
 
 
@@ -23,6 +26,40 @@ def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.chdir(ROOT)  # hatchling builds what lies in the current folder
     with ZipFile(tmp_path / build_wheel(str(tmp_path))) as archive:
         return archive.namelist()
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What a wheel is built from: pages as a build leaves them, and what is not shipped."""
+    root = tmp_path / "checkout"
+    (root / "src/sixgun").mkdir(parents=True)
+    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "src/sixgun/__init__.py"):
+        shutil.copy(ROOT / name, root / name)
+    for name in (
+        "static/index.html",
+        "static/assets/index-B1a2C3d4.js",
+        "static/assets/art/cards.svg",
+        "static.new/index.html",
+        "node_modules/vue/index.js",
+        "src/main.ts",
+        "test/fixtures/game.json",
+        "package.json",
+    ):
+        file = root / "src/sixgun/web" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("built")
+    monkeypatch.chdir(root)
+    return root
+
+
+def test_of_the_pages_the_wheel_holds_what_was_built(checkout: Path, tmp_path: Path) -> None:
+    with ZipFile(tmp_path / build_wheel(str(tmp_path))) as archive:
+        found = {name for name in archive.namelist() if name.startswith("sixgun/web/")}
+    assert found == {
+        "sixgun/web/static/index.html",
+        "sixgun/web/static/assets/index-B1a2C3d4.js",
+        "sixgun/web/static/assets/art/cards.svg",
+    }
 
 
 def test_the_wheel_holds_the_package_and_its_data(wheel: list[str]) -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from sixgun.client import Client, RefusedError
 from sixgun.client.people import socket_address
+from sixgun.engine.game import Game
 from sixgun.engine.snapshot import state_hash
 from sixgun.server.clock import TestClock
 from sixgun.server.house import House
@@ -24,6 +26,7 @@ from sixgun.server.protocol import (
     Notice,
     Question,
     Refused,
+    Rematch,
     Request,
     Resign,
     Update,
@@ -116,6 +119,12 @@ class OpenHouse:
         position = (state_hash(game), game.serial) if game is not None else ()
         return *position, write_state(table.state), len(self.moves_of(guest))
 
+    def figure(self, name: str) -> float:
+        """What the house has counted of something, of all kinds together."""
+        lines = self.serving.reception.figures.text().decode().splitlines()
+        found = [line.split()[-1] for line in lines if line.split("{")[0].split()[0] == name]
+        return sum(float(number) for number in found)
+
     def socket(self, key: str) -> connect:
         """A bare socket, for what our own client would never say."""
         headers = {"Authorization": f"Bearer {key}"}
@@ -131,7 +140,7 @@ class OpenHouse:
 
     async def _hear_out(self) -> None:
         for guest in self._guests:
-            if guest.connected:
+            if guest.connected and not guest.follows:
                 await guest.request(Lobby(on=False))
 
     async def pass_time(self, seconds: float) -> None:
@@ -145,6 +154,7 @@ class Guest(Client):
 
     def __init__(self, house: str, **options: Any) -> None:
         self.heard: list[Message] = []
+        self.follows = False  # the lobby
         super().__init__(house, hear=self.heard.append, **options)
 
     async def __aenter__(self) -> Guest:
@@ -201,6 +211,11 @@ class Guest(Client):
         self.cut()
         await self.until(lambda: len(self.of(Welcome)) > met and len(self.fulls()) > seen)
 
+    async def until_failed(self) -> None:
+        """Wait until the house lets this client in no more."""
+        with suppress(InvalidStatus):
+            await self.until(lambda: False)
+
     def fulls(self) -> list[Any]:
         """The updates with a whole view."""
         return [update for update in self.of(Update) if update.view is not None]
@@ -213,7 +228,9 @@ async def a_house(
     clock = clock or TestClock()
     chosen = replace(SETTINGS, db=str(folder / "house.db"), **settings)
     async with Serving(chosen, clock=clock) as serving, AsyncExitStack() as stack:
-        yield OpenHouse(serving, clock, stack)
+        house = OpenHouse(serving, clock, stack)
+        yield house
+        assert house.figure("sixgun_mistakes_total") == 0, "the log says which"
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -240,11 +257,11 @@ async def begun(house: OpenHouse, *names: str, **options: Any) -> list[Guest]:
 
 
 async def who_is_asked(people: Sequence[Guest]) -> Guest:
-    """Whoever of these people (in the order of their seats) is asked now."""
+    """Whoever of these people is asked now."""
     first = people[0]
     await first.until(lambda: first.question is not None)
     assert first.question is not None
-    asked = people[first.question.seat]
+    (asked,) = [guest for guest in people if guest.table.seat == first.question.seat]
     await asked.until(asked._is_asked)
     return asked
 
@@ -263,6 +280,35 @@ async def play_out(people: Sequence[Guest]) -> None:
     """Everybody takes the first option until the game is over: somebody wins soon."""
     await asyncio.gather(*[guest.play() for guest in people])
     await asyncio.gather(*[guest.until(lambda g=guest: bool(g.view.over)) for guest in people])
+
+
+async def play_until(
+    house: OpenHouse, people: Sequence[Guest], there: Callable[[Game], bool]
+) -> Game:
+    """Play until something is so in the middle of a game; as many games as that takes."""
+    table = house.table_of(people[0])
+    while True:
+        assert table.play is not None
+        game = table.play.game
+        if game.decision is None:
+            ended = table.play
+            await people[0].request(Rematch())
+            while table.play is ended:
+                await house.quiet()
+        elif there(game):
+            await house.quiet()
+            return game
+        else:
+            await _answer_first(people[game.decision.seat], game.decision.serial)
+
+
+async def _answer_first(guest: Guest, decision: int) -> None:
+    def asks() -> bool:
+        return guest.question is not None and guest.question.decision == decision
+
+    await guest.until(asks)
+    await guest.answer(0)
+    await guest.until(lambda: not asks())
 
 
 async def give_up(people: Sequence[Guest]) -> None:

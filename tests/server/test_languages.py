@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from sixgun.cli.chronicle import Chronicle
@@ -9,7 +10,17 @@ from sixgun.cli.telling import Teller
 from sixgun.engine.reports import Report
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server import protocol
-from sixgun.server.protocol import Kick, Leave, Notice, Pause, Refused, Resign, Sit, Told
+from sixgun.server.protocol import (
+    Kick,
+    Leave,
+    Notice,
+    Pause,
+    Question,
+    Refused,
+    Resign,
+    Sit,
+    Told,
+)
 from tests.server.houses import Guest, a_house, begun, play_out, run
 
 
@@ -22,6 +33,21 @@ def log_of(guest: Guest, lang: str) -> list[str]:
         for each in guest.reports
     ]
     return [sentence for _, sentence in Chronicle(teller).tell(reports)]
+
+
+def questions_of(guest: Guest) -> list[Question]:
+    """What somebody was asked, each question once."""
+    questions = [update.question for update in guest.of(protocol.Update)]
+    return [question for question in questions if question is not None and question.options]
+
+
+def told(question: Question, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """A question, its options and its cautions in one language."""
+    teller = Teller(speech(lang), names, question.seat)
+    words = [teller.told(each.key, each.args) for each in (question.asks, *question.words)]
+    for cautions in question.cautions.values():
+        words += [teller.reason((each.key, each.args)) for each in cautions]
+    return tuple(words)
 
 
 def say(told: Told, lang: str) -> str:
@@ -46,15 +72,10 @@ def test_the_same_log_in_three_languages(tmp_path: Path) -> None:
                 for log in logs.values():
                     assert all(sentence.strip() for sentence in log)
             assert any("Bruno" in sentence for sentence in log_of(people[0], "it"))
-            cautions = [
-                caution
-                for guest in people
-                for update in guest.of(protocol.Update)
-                if update.question is not None
-                for several in update.question.cautions.values()
-                for caution in several
-            ]
-            assert {caution.key.split("-")[0] for caution in cautions} <= {"caution"}
+            questions = [q for guest in people for q in questions_of(guest)]
+            assert len(questions) > 10
+            for question in questions:
+                assert len({told(question, names, lang) for lang in LANGUAGES}) == 3
 
     run(test)
 

@@ -104,6 +104,57 @@ def test_built_pages_are_served_with_their_files(tmp_path: Path) -> None:
     served(test, pages=built(tmp_path / "static"))
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/table/mT3v_-Q",
+        "/rules",
+        "/rules/R38",
+        "/gallery",
+        "/lesson/1",
+        "/replay/g1",
+        "/me",
+        "/house",
+    ],
+)
+def test_every_place_of_the_pages_is_the_page_to_begin_with(tmp_path: Path, path: str) -> None:
+    async def test(front: Front) -> None:
+        async with front.program() as client:
+            page = await client.get(path)
+            assert page.status_code == 200
+            assert "<title>built</title>" in page.text
+            assert page.headers["cache-control"] == ASK_AGAIN
+
+    served(test, pages=built(tmp_path / "static"))
+
+
+def test_without_pages_their_places_have_plain_words_too() -> None:
+    async def test(front: Front) -> None:
+        async with front.program() as client:
+            page = await client.get("/table/mT3v")
+            assert speech("en").say("house-page-no-pages") in page.text
+            for path in ("/tables", "/table/x.js", "/rule"):
+                assert (await client.get(path)).status_code == 404
+
+    served(test, pages=Pages(NO_PAGES))
+
+
+def test_text_is_sent_packed_to_who_can_unpack_it(tmp_path: Path) -> None:
+    async def test(front: Front) -> None:
+        async with front.program() as client:
+            for path, text in (("/assets/main-B1a2C3d4.js", "play()"), ("/", "built")):
+                packed = await client.get(path, headers={"Accept-Encoding": "br, gzip"})
+                assert packed.headers["content-encoding"] == "gzip"
+                assert packed.headers["vary"] == "accept-encoding"
+                assert text in packed.text
+                plain = await client.get(path, headers={"Accept-Encoding": "identity"})
+                assert "content-encoding" not in plain.headers
+                assert plain.headers["vary"] == "accept-encoding"
+                assert plain.text == packed.text
+
+    served(test, pages=built(tmp_path / "static"))
+
+
 def test_only_built_files_are_served(tmp_path: Path) -> None:
     async def test(front: Front) -> None:
         async with front.program() as client:

@@ -314,11 +314,14 @@ async def left_alone(port: int, sent: bytes, times: int = 1) -> bytes:
 
 
 def test_who_says_nothing_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "FIRST_REQUEST", 0.01)
+    monkeypatch.setattr(connections, "LONGEST_REQUEST", 0.01)
 
     async def test(front: Front) -> None:
         assert await left_alone(front.serving.port, b"") == b""
         assert await left_alone(front.serving.port, b"GET / HTTP/1.1\r\nHost: loc") == b""
+        half = b"POST /api/recover HTTP/1.1\r\nContent-Length: 9\r\n"
+        half += f"Host: {front.address[7:]}\r\nAuthorization: Bearer new\r\n\r\n".encode()
+        assert await left_alone(front.serving.port, half) == b""
         monkeypatch.undo()
         async with front.program() as client, front.socket(await front.key()):
             assert (await client.get("/healthz")).status_code == 200

@@ -17,6 +17,7 @@ COMMANDS: dict[str, str] = {
     "replay": "Show a recorded game, or check that it is whole.",
     "simulate": "Let bots play many games and count who wins.",
     "bots": "Compare bots with each other.",
+    "tournament": "Run an official tournament, simulate many, verify any.",
     "rulebook": "Run the executable rulebook, or scenarios of your own.",
     "secrecy": "Check in sampled positions that nobody sees what he may not know.",
     "backup": "Copy the store of a house into one file, also while it is serving.",

@@ -157,7 +157,7 @@ class Workshop:
         process = await asyncio.create_subprocess_exec(
             *command,
             cwd=self.folder,
-            env=environment,
+            env=dict(environment),  # uvloop takes nothing else
             stdin=asyncio.subprocess.DEVNULL,
             stdout=log,
             stderr=log,

@@ -91,6 +91,8 @@ async def build(pages: Pages, workshop: Workshop) -> None:
         await workshop.build(pages.building)
     except BuildFailed as error:
         click.echo(f"The pages could not be built: {error}", err=True)
+    except Exception as error:  # whatever it was, the house stays open and somebody must know
+        click.echo(f"The pages could not be built: {error!r}", err=True)
     else:
         click.echo("The pages are built.")
     finally:

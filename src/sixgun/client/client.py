@@ -32,7 +32,7 @@ from ..server.protocol import (
     Update,
     Welcome,
 )
-from .delta import applied
+from .delta import DeltaError, applied
 from .people import make_key, socket_address
 
 #: How long to wait before connecting again, in seconds: a little longer each time.
@@ -131,15 +131,15 @@ class Client:
             try:
                 await self._converse()
                 tries = 0
-            except ReloadNeeded as error:
-                await self._fail(error)
-                return
             except InvalidStatus as error:
                 if error.response.status_code in SHUT_OUT:
                     await self._fail(error)
                     return
             except (OSError, EOFError, ConnectionClosed, InvalidHandshake):
                 pass  # the house is shut, opening or closing: come back later
+            except Exception as error:  # ReloadNeeded, and what nobody expected
+                await self._fail(error)
+                return
             if self._socket is not None:
                 tries = 0
             self._lose_connection()
@@ -214,18 +214,26 @@ class Client:
         await self._tell_change()
 
     async def _take_update(self, socket: ClientConnection, update: Update) -> None:
-        if update.view is not None:
-            self.view = update.view
-        elif update.delta is not None and self.view is not None and update.base == self.seq:
-            self.view = applied(self.view, update.delta)
-        else:
+        view = self._view_after(update)
+        if view is None:
             await socket.send(protocol.encode(protocol.Full()), text=True)
             return
-        self.seq = update.seq
+        self.view, self.seq = view, update.seq
         self.reports += update.reports
         self.question, self.clock = update.question, update.clock
         if update.seq % ACK_EVERY == 0:
             await socket.send(protocol.encode(protocol.Ack(seq=update.seq)), text=True)
+
+    def _view_after(self, update: Update) -> GameView | None:
+        """The view that an update leads to; None if it does not fit."""
+        if update.view is not None or update.delta is None:
+            return update.view
+        if self.view is None or update.base != self.seq:
+            return None
+        try:
+            return applied(self.view, update.delta)
+        except DeltaError:
+            return None
 
     def _take_table(self, table: protocol.Table) -> None:
         """The table one looks at; what was seen at another one is over."""
@@ -276,6 +284,8 @@ class Client:
         try:
             await self._socket.send(protocol.encode(numbered), text=True)
         except ConnectionClosed as error:
+            self._connected.clear()  # whoever asks again waits for the next connection
+            self._waiting.pop(numbered.id, None)
             raise ConnectionError("the connection broke") from error
         answer = await waiting
         if isinstance(answer, Refused):

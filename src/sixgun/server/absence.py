@@ -165,7 +165,8 @@ async def close(table: Table, reason: Told) -> None:
         table.play.drop_pending()
     table.cancel_alarms()
     date = table.house.clock.date()
-    await table.keep(acts.close_table(table.name, closed=date, reason=reason.key))
+    closing = acts.close_table(table.name, closed=date, reason=reason.key)
+    await table.keep(closing, acts.drop_lines(table.name))
     message = Gone(table=table.name, reason=reason)
     for guest in list(table.viewers):
         guest.send(message)

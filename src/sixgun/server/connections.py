@@ -9,14 +9,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-#: So long may the first request take to arrive, in seconds.
-FIRST_REQUEST = 20.0
+#: So long may a request take to arrive, in seconds.
+LONGEST_REQUEST = 20.0
 #: The longest head of a request (address and headers), in bytes.
 LONGEST_HEAD = 65_536
 
 
 class HttpConnection(HttpToolsProtocol):
-    """HTTP, with an end to heads that never end."""
+    """HTTP, with an end to heads and bodies that never end."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -25,7 +25,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._patience = self.loop.call_later(FIRST_REQUEST, transport.abort)
+        self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._calm()
@@ -41,12 +41,22 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._head = 0
+        self._wait()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self._head = None
-        self._calm()
+        if self.parser.should_upgrade():  # a socket has rules of its own
+            self._calm()
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._calm()
+        super().on_message_complete()
+
+    def _wait(self) -> None:
+        if self._patience is None:
+            self._patience = self.loop.call_later(LONGEST_REQUEST, self.transport.abort)
 
     def _calm(self) -> None:
         if self._patience is not None:
@@ -62,6 +72,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions["sixgun.abort"] = self.transport.abort
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no text ends the connection; uvicorn would tell the log a story about it."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.fail(1007, "no UTF-8")
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -8,6 +8,7 @@ from ..engine.deal import Deal
 from ..engine.record import Recorder, record_of
 from ..engine.snapshot import from_json
 from . import protocol
+from .bots import bot_name
 from .store import acts
 from .store.rows import Seating
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from .playing import Play
     from .state import Place
     from .store.writer import AnyAct
+    from .table import Table
 
 
 async def finish(play: Play, move: AnyAct) -> None:
@@ -26,7 +28,7 @@ async def finish(play: Play, move: AnyAct) -> None:
         table.state.places[seat].wins += 1
     end = end_act(play)  # before those who were away count as back
     for place in table.state.places:
-        settle(place)
+        settle(table, place)
     await table.keep(move, end, table.as_saved())
     play.proof = proof_of(play)
     play.show()
@@ -41,13 +43,14 @@ def by_bot(place: Place) -> bool:
     return bool(place.person) and place.relieved and (place.away or place.kind == "bot")
 
 
-def settle(place: Place) -> None:
+def settle(table: Table, place: Place) -> None:
     """Nobody is away from a game that is over, and nothing ties who left to his seat."""
     place.away, place.defaults, place.relieved = False, 0, False
     if place.kind == "person":
         place.bot = ""
-    else:
+    elif place.person:
         place.person = ""
+        place.name = bot_name([each.name for each in table.state.places], table.dice)
 
 
 def end_act(play: Play) -> AnyAct:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine.reports import Report
@@ -14,8 +14,8 @@ from .protocol import WINDOW, Clock, Done, Lesson, Message, Refused, Told, Updat
 if TYPE_CHECKING:
     from .table import Table
 
-#: So many messages may wait for a socket that does not read; then it is closed.
-MOST_WAITING = 512
+#: So many messages, and so many bytes, may wait for a socket that does not read; then it is closed.
+MOST_WAITING, MOST_BYTES = 512, 2**21
 
 
 class Moment(NamedTuple):
@@ -38,7 +38,9 @@ class Guest:
         self.table: Table | None = None
         self.viewer: Viewer | None = None
         self.lost = False  # has let too much wait
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.cut_off: Callable[[], None] = lambda: None  # ends a socket that nobody reads
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes = 0
 
     def send(self, message: Message) -> None:
         self.send_bytes(encode(message))
@@ -47,14 +49,21 @@ class Guest:
         """Queue a message; whoever lets hundreds of them wait is not reading any more."""
         if self.lost:
             return
-        if self.outbox.qsize() < MOST_WAITING:
-            self.outbox.put_nowait(message)
+        if self._outbox.qsize() < MOST_WAITING and self._bytes < MOST_BYTES:
+            self._bytes += len(message)
+            self._outbox.put_nowait(message)
         else:
             self.lost = True
-            self.hang_up()
+            self.cut_off()
+
+    async def next_message(self) -> bytes | None:
+        """What has waited longest; None: nothing will come any more."""
+        message = await self._outbox.get()
+        self._bytes -= len(message or b"")
+        return message
 
     def hang_up(self) -> None:
-        self.outbox.put_nowait(None)
+        self._outbox.put_nowait(None)
 
     def done(self, request: int, *, table: str = "", secret: str = "") -> None:
         self.send(Done(id=request, table=table, secret=secret))

@@ -37,7 +37,7 @@ from .state import write_options, write_state
 from .store import acts, reads
 from .store.backup import backup
 from .store.errors import StoreFailed
-from .store.people import People
+from .store.people import BY_HOUSE, People
 from .store.rows import Ban, Line, SavedTable
 from .store.store import Store
 from .store.writer import AnyAct
@@ -77,6 +77,7 @@ class House:
         self._blocks: dict[str, set[str]] = {}  # of those who are in
         self._messages = Buckets(clock, settings.messages_per_second, settings.message_burst)
         self._followers: set[Guest] = set()
+        self._farewells: set[asyncio.Future[None]] = set()
         self._news: set[str] = set()
         self._listed: set[str] = set()  # the tables that the lobby knows
         self._lobby_alarm = False
@@ -128,6 +129,7 @@ class House:
         if guest is None:
             return
         self.guests.add(guest)
+        guest.cut_off = lambda: self._cut_off(wire)
         writing = asyncio.create_task(self._write(wire, guest))
         try:
             await self._read(wire, guest, writing)
@@ -181,14 +183,24 @@ class House:
 
     async def _write(self, wire: Wire, guest: Guest) -> None:
         while True:
-            message = await guest.outbox.get()
+            message = await guest.next_message()
             if message is None:
-                await wire.close(TOO_SLOW if not self.closing else NORMAL, "closed")
+                await wire.close(NORMAL, "closed")
                 return
             try:
                 await wire.send(message)
             except Exception:  # whatever a broken socket raises, the reader notices it too
                 return
+
+    def _cut_off(self, wire: Wire) -> None:
+        """End a socket whose writer waits, perhaps for ever, for somebody to read."""
+        task = asyncio.ensure_future(wire.close(TOO_SLOW, "too slow"))
+        self._farewells.add(task)
+        task.add_done_callback(self._farewells.discard)
+
+    def afford(self, person: str, messages: float) -> bool:
+        """May somebody ask for something that is worth so many messages?"""
+        return self._messages.take(person, messages)
 
     async def _read(self, wire: Wire, guest: Guest, writing: asyncio.Task[None]) -> None:
         while not writing.done():
@@ -197,7 +209,8 @@ class House:
                 return
             if not self._messages.take(guest.person):
                 self.count.refused()
-                guest.refuse(0, Refusal("too-fast").told())
+                told = Refusal("too-fast").told()
+                await wire.send(protocol.encode(protocol.Refused(id=0, reason=told)))
                 await wire.close(POLICY, "too fast")
                 return
             request = _read(data)
@@ -464,7 +477,7 @@ class House:
         """Let somebody in no more; a bot plays on."""
         if not await self.people.knows(person):
             return False
-        row = Ban(person, self.clock.date(), None, "house")
+        row = Ban(person, self.clock.date(), None, BY_HOUSE)
         await self.store.write(*acts.ban(row))
         await self._take_from_tables(person, Refusal("banned").told())
         return True
@@ -478,8 +491,9 @@ class House:
 
     async def _take_from_tables(self, person: str, reason: Told) -> None:
         for table in list(self.tables.values()):
-            table.post(show_out, table, person, reason)
-            await table.settled()
+            if table.knows(person):
+                table.post(show_out, table, person, reason)
+                await table.settled()
 
     async def keep_apart(self, person: str, other: str) -> bool:
         """Has one of these two blocked the other? The other one may be anywhere."""

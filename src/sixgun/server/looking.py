@@ -9,6 +9,8 @@ from .table import Table, on
 
 #: So many explanations may be asked for at once.
 MOST_ASKS = 64
+#: The rules are run for each of them: so many are worth a message.
+ASKS_A_MESSAGE = 4
 
 
 @on(protocol.Answer)
@@ -30,6 +32,8 @@ async def explain(table: Table, guest: Guest, request: protocol.Explain) -> None
     if len(request.asks) > MOST_ASKS:
         raise Refusal("too-many-asks", limit=MOST_ASKS)
     _, moment = _seen(table, guest)
+    if not table.house.afford(guest.person, len(request.asks) / ASKS_A_MESSAGE):
+        raise Refusal("too-fast")
     answers = tuple([wire.explanation(moment.seen, ask) for ask in request.asks])
     guest.send(protocol.Explained(id=request.id, answers=answers))
 

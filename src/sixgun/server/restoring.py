@@ -48,7 +48,8 @@ async def restore_table(house: House, row: SavedTable) -> Table | None:
     except CannotGoOn as error:
         note("a table could not go on", WARNING, why=str(error), table=row.id)
         date = house.clock.date()
-        await house.store.write(acts.close_table(row.id, closed=date, reason=str(error)))
+        closing = acts.close_table(row.id, closed=date, reason=str(error))
+        await house.store.write(closing, acts.drop_lines(row.id))
         return None
     table.post(_wake, table)
     return table

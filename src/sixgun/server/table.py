@@ -257,6 +257,10 @@ class Table:
         """Has somebody been away for so long that nobody waits any more?"""
         return not self.is_here(person) and f"away {person}" not in self.alarms
 
+    def knows(self, person: str) -> bool:
+        """Is somebody here, or is anything about him written down?"""
+        return self.is_here(person) or person.encode() in write_state(self.state)
+
     def persons(self) -> list[Place]:
         return [place for place in self.state.places if place.kind == "person"]
 

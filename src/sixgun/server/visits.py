@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
 
 from .callers import Caller
 from .cookies import HOUSE, cookie_name
@@ -47,11 +48,13 @@ class Visit(Request[Any, Any, State]):
 
     async def read(self, kind: type[T]) -> T:
         """The body, as JSON of this kind; no body is an empty object."""
-        body = await self.body() or b"{}"
         try:
+            body = await self.body() or b"{}"
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Unreadable(str(error)) from error
+        except InternalServerException as error:  # Litestar's word for who went away
+            raise Unreadable("the body ends before its end") from error
 
 
 class Unreadable(NotLetIn):

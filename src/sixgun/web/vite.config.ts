@@ -53,6 +53,24 @@ function boxOf(slug: string): string {
   return (KINDS[slug] ?? CHARACTERS[slug] ?? EVENTS[slug])?.set ?? "base";
 }
 
+/** The page that is shown while the house cannot be reached, in every language. */
+function offline(): Plugin {
+  const said = (lang: string): string => {
+    const line = /^page-offline = (.*)$/m.exec(fluentText("sentences", lang).text);
+    return `<p lang="${lang}">${line?.[1] ?? ""}</p>`;
+  };
+  return {
+    name: "sixgun-offline",
+    generateBundle() {
+      const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+      const style = '<title>Sixgun</title><link rel="stylesheet" href="/offline.css">';
+      const body = `<img src="/icon.svg" alt="">${LANGUAGES.map(said).join("")}<p><a href="/">Sixgun</a></p>`;
+      const source = `<!doctype html><html lang="en"><head>${head}${style}</head><body>${body}</body></html>\n`;
+      this.emitFile({ type: "asset", fileName: "offline.html", source });
+    },
+  };
+}
+
 /** In which file a module is shipped: libraries change less often than our own code. */
 function chunkOf(id: string): string | undefined {
   const [, family, lang] = /virtual:(sentences|rulings)\/(\w+)/.exec(id) ?? [];
@@ -73,7 +91,7 @@ function chunkOf(id: string): string | undefined {
 const HOUSE = process.env.SIXGUN_HOUSE ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [vue(), fluent(), noscript()],
+  plugins: [vue(), fluent(), noscript(), offline()],
   build: {
     outDir: process.env.SIXGUN_PAGES_OUT ?? "static",
     emptyOutDir: true,
@@ -94,6 +112,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/setup.ts"],
+    testTimeout: 60_000, // whole games, on machines that do other things as well
     pool: "threads",
     poolOptions: { threads: { maxThreads: 2 } },
   },

@@ -12,6 +12,7 @@ page-outdated = This page is older than the house, and loading it again did not 
 
 page-connecting = Connecting …
 page-lost = The connection is lost. Trying again …
+page-offline = The house cannot be reached at the moment. Your table is kept: come back as soon as you are connected again.
 page-begin-again = Come in again
 
 ## Languages

@@ -34,6 +34,7 @@ board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s from your reserve
 board-log = What happened
 board-chat = Chat
+board-badge = Your turn – { $title }
 board-menu = Table
 board-mute = Mute { $player }
 board-say = Say something

@@ -12,6 +12,7 @@ page-outdated = Esta página es más antigua que la casa y no bastó con volver 
 
 page-connecting = Conectando …
 page-lost = Se ha perdido la conexión. Intentándolo de nuevo …
+page-offline = Ahora mismo no se puede llegar a la casa. Tu mesa te espera: vuelve en cuanto tengas conexión.
 page-begin-again = Volver a entrar
 
 ## Languages

@@ -34,6 +34,7 @@ board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s de reserva
 board-log = Qué ha pasado
 board-chat = Chat
+board-badge = Te toca – { $title }
 board-menu = Mesa
 board-mute = Silenciar a { $player }
 board-say = Di algo

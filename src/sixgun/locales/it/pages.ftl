@@ -12,6 +12,7 @@ page-outdated = Questa pagina è più vecchia della casa e ricaricarla non è ba
 
 page-connecting = Connessione in corso …
 page-lost = La connessione è caduta. Nuovo tentativo …
+page-offline = In questo momento la casa non è raggiungibile. Il tuo tavolo ti aspetta: torna appena sei di nuovo collegato.
 page-begin-again = Rientra
 
 ## Languages

@@ -34,6 +34,7 @@ board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s di riserva
 board-log = Cos’è successo
 board-chat = Chat
+board-badge = Tocca a te – { $title }
 board-menu = Tavolo
 board-mute = Silenzia { $player }
 board-say = Di’ qualcosa

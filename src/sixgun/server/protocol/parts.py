@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Args: TypeAlias = dict[str, str | int]
+#: A number in a request: whole, and such that JavaScript can send it back.
+Whole: TypeAlias = Annotated[int, Meta(gt=-(2**53), lt=2**53)]
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -24,7 +26,7 @@ class Option(Struct, array_like=True, frozen=True):
 
     verb: str
     card: str | None = None
-    target: int | None = None
+    target: Whole | None = None
 
 
 class Report(Struct, array_like=True, frozen=True):
@@ -140,12 +142,12 @@ PaceName: TypeAlias = Literal["slow", "normal", "quick", "none"]
 class TableOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a table plays. The defaults are the official rules."""
 
-    players: int = 5
+    players: Whole = 5
     sets: tuple[str, ...] = ("base",)
     simplified: bool = False
     characters: Literal["random", "two", "two_open"] = "random"
-    events: int = 12
-    high_noon_reshuffles: int = 0
+    events: Whole = 12
+    high_noon_reshuffles: Whole = 0
     keep_characters: bool = False  # survivors may keep theirs in the next game
     travelling_sheriff: bool = False  # in the next game the star goes to the next seat
     clock: ClockName = "normal"
@@ -154,7 +156,7 @@ class TableOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     substitutes: bool = True  # a bot plays for who is away
     chat: bool = True
     spectators: bool = True
-    spectator_delay: int = 0  # in seconds
+    spectator_delay: Whole = 0  # in seconds
     public: bool = True  # listed in the lobby
 
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from .parts import Option, TableOptions
+from .parts import Option, TableOptions, Whole
 
 
 class Request(
@@ -19,13 +19,13 @@ class Request(
 ):
     """What a client asks for. `id` comes back with the answer."""
 
-    id: int = 0
+    id: Whole = 0
 
 
 class Hello(Request):
     """The first message. `program`: this client is no person and is shown as a bot."""
 
-    protocol: int
+    protocol: Whole
     client: str = ""
     program: bool = False
 
@@ -63,7 +63,7 @@ class Sit(Request):
     """Take a free seat (the first one if none is named) of the table one looks at."""
 
     name: str
-    seat: int = -1
+    seat: Whole = -1
 
 
 class Stand(Request):
@@ -90,19 +90,19 @@ class Seatbot(Request):
     """The owner puts a bot of the house on a free seat (-1: on every free seat)."""
 
     bot: str
-    seat: int = -1
+    seat: Whole = -1
 
 
 class Clear(Request):
     """The owner takes a bot from its seat."""
 
-    seat: int
+    seat: Whole
 
 
 class Kick(Request):
     """The owner sends somebody away; in a game a bot plays on."""
 
-    seat: int
+    seat: Whole
 
 
 class Start(Request):
@@ -120,8 +120,8 @@ class Number(Request):
 class Answer(Request):
     """An answer to an open decision: its number and the index of an option."""
 
-    decision: int
-    option: int
+    decision: Whole
+    option: Whole
 
 
 class Prefer(Request):
@@ -157,7 +157,7 @@ class Rematch(Request):
 class Again(Request):
     """At a prepared position: go back to this step (0: the beginning)."""
 
-    step: int = 0
+    step: Whole = 0
 
 
 class Full(Request):
@@ -167,7 +167,7 @@ class Full(Request):
 class Ack(Request):
     """All updates up to this one have been read."""
 
-    seq: int
+    seq: Whole
 
 
 class Why(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=True):
@@ -179,14 +179,14 @@ class Why(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=T
 class Distance(Struct, frozen=True, tag_field="t", tag="distance", forbid_unknown_fields=True):
     """How far does one seat see the other, and what does it come from?"""
 
-    seat: int
-    foe: int
+    seat: Whole
+    foe: Whole
 
 
 class Odds(Struct, frozen=True, tag_field="t", tag="odds", forbid_unknown_fields=True):
     """How likely is it that a draw! of this seat comes out as wished?"""
 
-    seat: int
+    seat: Whole
     wish: str
 
 

@@ -169,12 +169,18 @@ _ADD_LINE = insert(schema.lines)
 _DROP_LINES = delete(schema.lines).where(
     *_by(schema.lines, "table_id"), schema.lines.c.number <= bindparam("number_")
 )
+_DROP_ALL_LINES = delete(schema.lines).where(*_by(schema.lines, "table_id"))
 
 
 def add_line(line: Line) -> tuple[Act, ...]:
     """Something was said; of a table the last lines are kept."""
     old = {"table_id_": line.table_id, "number_": line.number - LINES}
     return Act(_ADD_LINE, fields(line)), Act(_DROP_LINES, old)
+
+
+def drop_lines(table_id: str) -> Act:
+    """Nobody will come back to what was said at a table that is closed."""
+    return Act(_DROP_ALL_LINES, {"table_id_": table_id})
 
 
 _UNBLOCK = delete(schema.blocks).where(*_by(schema.blocks, "person", "blocked"))

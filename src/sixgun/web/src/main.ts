@@ -1,6 +1,7 @@
 import { createApp } from "vue";
 import App from "./App.vue";
 import "./style/theme.css";
+import "./style/rooms.css";
 import { useSecret } from "./router/arriving";
 import { takeSecret } from "./router/secrets";
 import { speak } from "./speech/languages";
@@ -23,3 +24,8 @@ window.addEventListener("hashchange", () => {
 
 await speak();
 createApp(App).provide(HOUSE, house).mount("#app");
+
+// Browsers allow this on this machine and over TLS; elsewhere everything works without it.
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/sw.js");
+}

@@ -95,6 +95,7 @@ export interface Line {
 export interface World {
   people: People;
   deals: Deals;
+  kept: Keeper;
   keptInTab: Keeper;
   connect(): Line;
   now(): number;
@@ -121,6 +122,8 @@ export const PATIENCE = 10_000;
 const SIGNED_OUT = 4401;
 const BANNED = 4403;
 const RELOADED = "reloaded";
+/** This browser was somebody here before. */
+const WAS_HERE = "was-here";
 
 interface Waiting {
   done(answer: Answered): void;
@@ -188,6 +191,13 @@ export class Client {
     this.begin();
   }
 
+  /** Be nobody any more, and then somebody new. */
+  async forget(): Promise<void> {
+    await this.world.people.forget();
+    this.world.kept.drop(WAS_HERE);
+    this.restart();
+  }
+
   private async connect(): Promise<void> {
     try {
       if (!this.isKnown) {
@@ -205,18 +215,12 @@ export class Client {
 
   /** Be known to the house: as who one was, or as somebody new. */
   private async introduce(): Promise<void> {
-    let me: Me;
-    try {
-      me = await this.world.people.me();
-    } catch (error) {
-      if (!(error instanceof RefusedError) || error.status !== 401) {
-        throw error;
-      }
-      if (error.reason.key === "house-unknown-key") {
-        this.ears.refused(error.reason); // whoever one was here, one is not any more
-      }
-      me = await this.world.people.make();
+    const { kept, people } = this.world;
+    const { me, isNew } = await people.arrive();
+    if (isNew && kept.get(WAS_HERE)) {
+      this.ears.refused({ key: "house-unknown-key", args: {} }); // one is not who one was
     }
+    kept.set(WAS_HERE, "yes");
     this.isKnown = true;
     this.ears.me(me);
   }

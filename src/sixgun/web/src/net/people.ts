@@ -8,10 +8,54 @@ export interface Me {
   name: string;
 }
 
-/** Where the record of a finished game can be downloaded. */
-export function pathOfRecord(game: string): string {
-  return `/api/games/${encodeURIComponent(game)}/record`;
+/** HTTP's number for: there is somebody new. */
+const CREATED = 201;
+
+/** A finished game of one's own. Times are in seconds since 1970. */
+export interface PlayedGame {
+  game_id: string;
+  begun: number;
+  ended: number;
+  rules: number;
+  /** The winning side, or `abandoned`. */
+  over: string;
+  counted: boolean;
+  seat: number;
+  role: string;
+  character: string;
+  won: boolean;
+  /** A bot played it to the end. */
+  by_bot: boolean;
 }
+
+export interface Tally {
+  games: number;
+  wins: number;
+  by_bot: number;
+}
+
+export interface Statistics {
+  total: Tally;
+  by_role: Record<string, Tally>;
+  by_character: Record<string, Tally>;
+}
+
+/** A table as whoever runs the house sees it. */
+export interface TableOfHouse {
+  table: string;
+  status: string;
+  games: number;
+  guests: number;
+  people: { person: string; name: string }[];
+}
+
+export interface Overview {
+  figures: Record<string, number>;
+  house: TableOfHouse[];
+}
+
+/** So many games are on a page of the history. */
+export const GAMES_ON_A_PAGE = 20;
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -23,14 +67,10 @@ export class People {
     this.fetch = fetch;
   }
 
-  /** Who am I? Whoever is not known yet is refused with status 401. */
-  me(): Promise<Me> {
-    return this.get("/api/me");
-  }
-
-  /** Become a person; whoever is one already stays who he is. */
-  make(): Promise<Me> {
-    return this.post("/api/people", {});
+  /** Be known to the house: whoever is somebody already stays who he is. */
+  async arrive(): Promise<{ me: Me; isNew: boolean }> {
+    const answer = await this.ask("/api/people", posted({}));
+    return { me: await read<Me>(answer), isNew: answer.status === CREATED };
   }
 
   rename(name: string): Promise<Me> {
@@ -57,11 +97,12 @@ export class People {
     return this.post("/api/house/enter", { secret });
   }
 
-  history(page: number): Promise<unknown> {
+  /** A page of one's finished games, from 1; the latest come first. */
+  history(page: number): Promise<PlayedGame[]> {
     return this.get(`/api/me/history?page=${page}`);
   }
 
-  statistics(): Promise<unknown> {
+  statistics(): Promise<Statistics> {
     return this.get("/api/me/statistics");
   }
 
@@ -73,9 +114,14 @@ export class People {
     return this.post("/api/me/forget", {});
   }
 
+  /** Where the record of a finished game can be downloaded. */
+  recordAddress(game: string): string {
+    return `/api/games/${encodeURIComponent(game)}/record`;
+  }
+
   /** The record of a finished game. */
   async record(game: string): Promise<string> {
-    const answer = await this.ask(pathOfRecord(game), {});
+    const answer = await this.ask(this.recordAddress(game), {});
     return answer.text();
   }
 
@@ -86,8 +132,21 @@ export class People {
   }
 
   /** Figures and tables, for whoever has entered by the house link. */
-  house(): Promise<unknown> {
+  house(): Promise<Overview> {
     return this.get("/api/house");
+  }
+
+  closeTable(table: string): Promise<unknown> {
+    return this.post(`/api/house/tables/${encodeURIComponent(table)}/close`, {});
+  }
+
+  ban(person: string): Promise<unknown> {
+    return this.post(`/api/house/people/${encodeURIComponent(person)}/ban`, {});
+  }
+
+  /** Write a backup; the name of its file. */
+  async backup(): Promise<string> {
+    return (await this.post<{ file: string }>("/api/house/backup", {})).file;
   }
 
   private async get<T>(path: string): Promise<T> {
@@ -95,9 +154,7 @@ export class People {
   }
 
   private async post<T>(path: string, body: object): Promise<T> {
-    const headers = { "Content-Type": "application/json" };
-    const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return read<T>(await this.ask(path, init));
+    return read<T>(await this.ask(path, posted(body)));
   }
 
   private async ask(path: string, init: RequestInit): Promise<Response> {
@@ -112,6 +169,11 @@ export class People {
     }
     return answer;
   }
+}
+
+function posted(body: object): RequestInit {
+  const headers = { "Content-Type": "application/json" };
+  return { method: "POST", headers, body: JSON.stringify(body) };
 }
 
 async function read<T>(answer: Response): Promise<T> {

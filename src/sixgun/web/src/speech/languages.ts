@@ -61,7 +61,7 @@ function once<T>(memory: Map<string, Promise<T>>, name: string, act: () => Promi
 /** The language of ours that somebody likes best. */
 export function bestLanguage(liked: readonly string[]): string {
   const short = liked.map((each) => each.toLowerCase().split("-")[0] ?? "");
-  return short.find((each) => each in LANGUAGES) ?? FALLBACK;
+  return short.find(isSpoken) ?? FALLBACK;
 }
 
 // ------------------------------------------------------------ what is spoken
@@ -106,7 +106,11 @@ export async function chooseCardLanguage(lang: string): Promise<void> {
 }
 
 function known(lang: string | null): string | null {
-  return lang !== null && lang in LANGUAGES ? lang : null;
+  return lang !== null && isSpoken(lang) ? lang : null;
+}
+
+function isSpoken(lang: string): boolean {
+  return Object.hasOwn(LANGUAGES, lang);
 }
 
 /** The speech of the interface; what reads it is shown anew when the language changes. */

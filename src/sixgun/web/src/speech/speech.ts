@@ -1,13 +1,23 @@
 /** Every sentence that a person reads: the same Fluent files as the house itself uses. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Message } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { FluentVariable, Message } from "@fluent/bundle";
 
 export type SayArgs = Record<string, string | number>;
 type Pattern = NonNullable<Message["value"]>;
 
 /** There is no such message, or it was not given what it needs. */
 export class UnknownSentence extends Error {}
+
+/** Numbers as the house writes them: browsers differ about 1.000. */
+function grouped(args: SayArgs): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    const isNumber = typeof value === "number";
+    found[name] = isNumber ? new FluentNumber(value, { useGrouping: "always" }) : value;
+  }
+  return found;
+}
 
 /** All messages of one language. */
 export class Speech {
@@ -38,7 +48,7 @@ export class Speech {
       throw new UnknownSentence(`there is no message ${key} in ${this.lang}`);
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = this.bundle.formatPattern(pattern, grouped(args), errors);
     if (errors.length) {
       throw new UnknownSentence(`${key} in ${this.lang}: ${errors[0]?.message}`);
     }

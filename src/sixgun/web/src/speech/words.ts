@@ -35,13 +35,16 @@ export function textOf(slug: string): string {
 /** Tells the game of the table one looks at; changes with its people and languages. */
 export function useTeller({ marks = false, letters = false } = {}): ComputedRef<Teller> {
   const { state } = useHouse();
+  // As text: most changes of a table change no name, and then nothing is told anew.
+  const names = computed(() => namesAt(state).join("\n"));
+  const me = computed(() => mySeat(state));
   return computed(
     () =>
       new Teller({
         speech: pageSpeech(),
         cards: cardSpeech(),
-        names: namesAt(state),
-        me: mySeat(state),
+        names: names.value.split("\n"),
+        me: me.value,
         marks,
         letters,
       }),

@@ -51,6 +51,11 @@ export class House {
     this.client.restart();
   }
 
+  /** Have the house forget everything about this person. */
+  forget(): Promise<void> {
+    return this.client.forget();
+  }
+
   hurry(): void {
     this.client.hurry();
   }
@@ -123,17 +128,27 @@ export class House {
     }
   }
 
-  explain(asks: Ask[]): Promise<WholeExplanation[]> {
-    return this.client.explain(asks);
+  /** Why not, how far, how likely; nothing, if nobody can tell now. */
+  async explain(asks: Ask[]): Promise<WholeExplanation[]> {
+    return (await this.attempt(() => this.client.explain(asks))) ?? [];
   }
 
   /** A table of one's own with bots on all other seats, and off it goes; its name. */
-  async playNow(name: string, options: TableOptions = {}): Promise<string> {
+  async playNow(
+    name: string,
+    options: TableOptions = {},
+    bots = this.bestBot(),
+  ): Promise<string> {
     const { table } = await this.request({ t: "open", options: { public: false, ...options } });
     await this.watch(table);
     await this.request({ t: "sit", name });
-    await this.request({ t: "start", bots: this.bestBot() });
+    await this.request({ t: "start", bots });
     return table;
+  }
+
+  /** Another name from now on; a table that one sits at keeps the one it knows. */
+  async rename(name: string): Promise<void> {
+    this.change({ me: await this.people.rename(name) });
   }
 
   private bestBot(): string {
@@ -159,6 +174,7 @@ export function browserWorld(): World {
   return {
     people: new People(),
     deals: new Deals(kept),
+    kept,
     keptInTab,
     connect: () => new WebSocket(socketAddress(window.location)) as Line,
     now: () => performance.now(),

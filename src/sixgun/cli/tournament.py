@@ -1,0 +1,102 @@
+"""`sixgun tournament`: official tournaments from registration to report, without a browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from ..engine.chance import seed_from
+from ..tournament.draw import draw_tournament
+from ..tournament.errors import Refused
+from ..tournament.rounds import MOST_ROUNDS, rounds_for
+from ..tournament.state import Tournament
+from .parallel import json_option
+from .tournament_acts import ACTS
+from .tournament_desk import by_option, hall_option, needed, opened, told, writing
+from .tournament_many import simulate, verify
+from .tournament_words import Speaker, lang_option, seating_text
+
+
+@click.group()
+def command() -> None:
+    """Run a tournament by the official regulation, or check one.
+
+    A tournament is a log of events in a file that ends in .jsonl; names lie beside it in
+    a file of their own.
+    """
+
+
+@command.command()
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.option("--players", type=click.IntRange(10, 100), help="Draw a whole tournament at once.")
+@click.option("--rounds", type=click.IntRange(1, MOST_ROUNDS), help="As the regulation says.")
+@click.option("--seed", default="0", show_default=True, help="With --players: a number or word.")
+@hall_option
+@click.option("--confirm", is_flag=True, help="Somebody must be Sheriff again, and that is seen.")
+@click.option("--void", metavar="REASON", help="Take the last draw back, before any game of it.")
+@click.option("--show", is_flag=True, help="Show the last draw again.")
+@by_option
+@json_option
+@lang_option
+def draw(
+    file: Path | None,
+    players: int | None,
+    rounds: int | None,
+    seed: str,
+    hall: str | None,
+    confirm: bool,
+    void: str | None,
+    show: bool,
+    by: str,
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Draw the next round of the tournament in FILE, or all rounds for --players at once.
+
+    The number that --hall gives is called out in the hall; everybody can draw again with it.
+    """
+    if file is None and players is not None:
+        _draw_all(players, rounds, seed, as_json=as_json)
+        return
+    if file is None:
+        raise click.UsageError("Say the FILE of a tournament, or --players for a draw without one.")
+    if void:
+        with writing(file, lang, by) as acts:
+            acts.note("draw_voided", round=len(acts.tournament.rounds), reason=void)
+        return
+    if not show:
+        with writing(file, lang, by) as acts:
+            acts.draw(needed(hall), confirmed=confirm)
+    _show(file, lang, as_json=as_json)
+
+
+def _show(file: Path, lang: str, *, as_json: bool) -> None:
+    store, desk = opened(file)
+    if not desk.tournament.rounds:
+        raise click.ClickException(told(Refused("no-round"), store, lang))
+    speaker = Speaker(lang, store.people())
+    click.echo(_seating_json(desk.tournament) if as_json else seating_text(desk, speaker))
+
+
+def _draw_all(players: int, rounds: int | None, seed: str, *, as_json: bool) -> None:
+    drawn = draw_tournament(players, rounds or rounds_for(players), seed_from(seed))
+    if as_json:
+        click.echo(json.dumps({"rounds": [[list(t) for t in d.tables] for d in drawn]}))
+        return
+    for number, draw in enumerate(drawn, 1):
+        click.echo(f"round {number}")
+        for place, table in enumerate(draw.tables, 1):
+            click.echo(f"  table {place}: {' '.join(map(str, table))}")
+
+
+def _seating_json(tournament: Tournament) -> str:
+    rounds = [[list(table) for table in each.seating] for each in tournament.rounds]
+    return json.dumps({"rounds": rounds})
+
+
+for act in ACTS:
+    command.add_command(act)
+command.add_command(simulate)
+command.add_command(verify)

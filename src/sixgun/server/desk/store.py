@@ -1,0 +1,264 @@
+"""The store of a tournament: a few files in one folder.
+
+    NAME.jsonl         the log, one event a line; only ever longer
+    NAME.people.json   names, member codes, contacts and their salts; can be erased
+    NAME.photos        photos of sheets and their salts, each under its hash; can be erased
+    NAME.secret        the secret behind the promise of all seeds; for nobody's eyes
+
+An event is acknowledged when it is on the disk. Whoever writes holds a lock; the lock's file
+says who. A line that a killed process left unfinished was never acknowledged and is dropped;
+anything else that is not as it was written is an error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
+
+from ...tournament.chain import Event, line_of, read_line
+from ...tournament.desk import Desk
+from ...tournament.errors import Malformed
+from ...tournament.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
+from ...tournament.seeds import LINK_BYTES, link
+
+SUFFIX = ".jsonl"
+
+
+class StoreError(Exception):
+    """The files of a tournament cannot be used; the message says why."""
+
+
+class Ledger(Desk):
+    """A desk whose every event is on the disk before it is acknowledged."""
+
+    def __init__(self, events: Sequence[Event], file: IO[bytes]) -> None:
+        self._file: IO[bytes] | None = None
+        super().__init__(events)
+        self._file = file
+
+    def take(self, event: Event) -> Event:
+        super().take(event)
+        if self._file is not None:
+            self._file.write(line_of(event).encode() + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        return event
+
+
+class Store:
+    """A tournament in a folder."""
+
+    def __init__(self, log: Path) -> None:
+        self.log = log
+        self.people_file = log.with_suffix(".people.json")
+        self.secret_file = log.with_suffix(".secret")
+        self.lock_file = log.with_suffix(".lock")
+        self.photos = log.with_suffix(".photos")
+
+    # ---------------------------------------------------------------- the log
+
+    def create(self) -> None:
+        """A new, empty log with a secret of its own."""
+        if self.log.suffix != SUFFIX:
+            raise StoreError(f"{self.log}: a tournament is a file that ends in {SUFFIX}")
+        self.log.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self.log.touch(exist_ok=False)
+        except FileExistsError:
+            raise StoreError(f"{self.log} is there already") from None
+        _write(self.secret_file, secrets.token_bytes(LINK_BYTES).hex() + "\n")
+        _write(self.people_file, "{}\n")
+        _sync_folder(self.log.parent)
+
+    def read(self) -> Desk:
+        """The tournament as it is now; every event is checked."""
+        return Desk(self._events()[0])
+
+    @contextmanager
+    def writing(self, who: str = "a command") -> Iterator[Ledger]:
+        """The tournament, locked: nobody else writes meanwhile."""
+        with self._locked(who):
+            events, sound = self._events()
+            with self.log.open("r+b") as file:
+                file.seek(len(sound))
+                file.truncate()  # what was never acknowledged
+                file.write(b"" if sound.endswith(b"\n") or not sound else b"\n")
+                yield Ledger(events, file)
+
+    def _events(self) -> tuple[list[Event], bytes]:
+        """All events, and the part of the file that they are."""
+        try:
+            content = self.log.read_bytes()
+        except OSError as error:
+            raise StoreError(f"{self.log}: {error.strerror}") from error
+        *lines, rest = content.split(b"\n")
+        if _is_unfinished(rest):
+            content = content[: len(content) - len(rest)]
+        elif rest:
+            lines.append(rest)
+        events: list[Event] = []
+        try:
+            for line in lines:
+                events.append(read_line(_text(line, events), events[-1] if events else None))
+        except Malformed as error:
+            raise StoreError(f"{self.log}: {error}") from error
+        return events, content
+
+    @contextmanager
+    def _locked(self, who: str) -> Iterator[None]:
+        with self.lock_file.open("a+", encoding="utf-8") as file:
+            if not _lock(file):
+                file.seek(0)
+                holder = file.read().strip() or "somebody else"
+                raise StoreError(f"{self.log} is being written by {holder}; try again")
+            try:
+                file.seek(0)
+                file.truncate()
+                file.write(f"{who} (process {os.getpid()})\n")
+                file.flush()
+                yield
+            finally:
+                file.seek(0)
+                file.truncate()
+                _unlock(file)
+
+    # -------------------------------------------------------------- the seeds
+
+    def link(self, number: int) -> str:
+        """The number-th link of the promise."""
+        try:
+            secret = bytes.fromhex(self.secret_file.read_text(encoding="ascii").strip())
+        except (OSError, ValueError) as error:
+            raise StoreError(f"{self.secret_file}: the secret cannot be read: {error}") from error
+        return link(secret, number)
+
+    # ------------------------------------------------------------- the people
+
+    def people(self) -> dict[str, Person]:
+        """Everybody whose name has not been erased, by number."""
+        try:
+            found: dict[str, Any] = json.loads(self.people_file.read_text(encoding="utf-8"))
+            return {number: Person(**data) for number, data in found.items()}
+        except (OSError, ValueError, TypeError, AttributeError) as error:
+            raise StoreError(f"{self.people_file}: {error}") from error
+
+    def add_person(self, name: str, member: str = "", contact: str = "") -> tuple[str, str]:
+        """A person's number and hash; the same person as before keeps the number.
+
+        The name is on the disk before any event can mention the number.
+        """
+        people = self.people()
+        made = Person(name, member, contact, secrets.token_hex(SALT_BYTES))
+        for number, known in people.items():
+            if is_same(known, made):
+                return number, digest(known)
+        number = secrets.token_hex(NUMBER_BYTES)
+        while number in people:
+            number = secrets.token_hex(NUMBER_BYTES)
+        self._write_people({**people, number: made})
+        return number, digest(made)
+
+    def erase_person(self, number: str) -> None:
+        """The name, the contact and the salt are gone; the log's number says nothing any more."""
+        left = {who: person for who, person in self.people().items() if who != number}
+        self._write_people(left)
+
+    def add_photo(self, photo: bytes) -> str:
+        """Keep a photo of a sheet, with a salt of its own; the log gets the hash."""
+        salt = secrets.token_bytes(SALT_BYTES)
+        mark = photo_digest(photo, salt)
+        self.photos.mkdir(exist_ok=True)
+        _write(self.photos / f"{mark}.salt", salt.hex())
+        _write(self.photos / mark, photo)
+        return mark
+
+    def erase_photo(self, mark: str) -> None:
+        """The photo and its salt are gone; the log's hash says nothing any more."""
+        for name in (mark, f"{mark}.salt"):
+            (self.photos / name).unlink(missing_ok=True)
+
+    def _write_people(self, people: dict[str, Person]) -> None:
+        data = {number: asdict(person) for number, person in people.items()}
+        _write(self.people_file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def _text(line: bytes, events: Sequence[Event]) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError as error:
+        where = f"event {len(events) + 1}"
+        raise Malformed(where, f"is not text: {error}; a byte has been changed") from error
+
+
+def _is_unfinished(rest: bytes) -> bool:
+    """Is the end of the file only the beginning of an event, as a killed process leaves it?
+
+    A whole event with something after it is not: there a byte has been changed.
+    """
+    text = rest.decode(errors="replace")
+    try:
+        json.JSONDecoder().raw_decode(text)
+    except ValueError:
+        return text.startswith("{")
+    return False
+
+
+# ---------------------------------------------------------------- the disk
+
+
+def _write(path: Path, content: str | bytes) -> None:
+    """A small file as a whole or not at all; readable by its owner only."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    with os.fdopen(handle, "wb") as file:
+        file.write(content.encode() if isinstance(content, str) else content)
+        file.flush()
+        os.fsync(file.fileno())
+    Path(name).replace(path)
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> bool:
+        try:
+            file.seek(1 << 20)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+    def _unlock(file: IO[str]) -> None:
+        file.seek(1 << 20)
+        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+    def _unlock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_UN)

@@ -1,0 +1,135 @@
+"""Fields of events and reports: what each may hold. What is read is treated as hostile.
+
+A check takes a value and where it stands, gives back the value, and raises `Malformed` if it is
+not what it should be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, TypeAlias
+
+from .errors import Malformed
+
+Check: TypeAlias = Callable[[Any, str], Any]
+
+_NUMBER = re.compile(r"[0-9a-f]{8}\Z")
+_DIGEST = re.compile(r"[0-9a-f]{64}\Z")
+
+
+def plain(kind: type) -> Check:
+    """A value of exactly this type; True is no number."""
+
+    def check(value: Any, where: str) -> Any:
+        if type(value) is not kind:
+            raise Malformed(where, f"is {_short(value)}, not {_NAMES[kind]}")
+        return value
+
+    return check
+
+
+_NAMES = {str: "a text", int: "a whole number", bool: "true or false"}
+_NAMES |= {list: "a list", dict: "an object"}
+
+flag = plain(bool)
+
+
+def text(most: int, least: int = 0) -> Check:
+    def check(value: Any, where: str) -> str:
+        found: str = plain(str)(value, where)
+        if not least <= len(found) <= most:
+            raise Malformed(where, f"has {len(found)} characters, not {least} to {most}")
+        if not found.isprintable():
+            raise Malformed(where, "holds characters that cannot be printed")
+        return found
+
+    return check
+
+
+def whole(least: int, most: int) -> Check:
+    def check(value: Any, where: str) -> int:
+        found: int = plain(int)(value, where)
+        if not least <= found <= most:
+            raise Malformed(where, f"is {_short(found)}, not from {least} to {most}")
+        return found
+
+    return check
+
+
+def one_of(choices: Collection[str]) -> Check:
+    def check(value: Any, where: str) -> str:
+        if type(value) is not str or value not in choices:
+            raise Malformed(where, f"is {_short(value)}, not one of {', '.join(choices)}")
+        return value
+
+    return check
+
+
+def number(value: Any, where: str) -> str:
+    """The number of a person: eight hexadecimal digits."""
+    return _matching(_NUMBER, value, where, "a person's number of eight hexadecimal digits")
+
+
+def digest(value: Any, where: str) -> str:
+    """A hash: 64 hexadecimal digits."""
+    return _matching(_DIGEST, value, where, "a hash of 64 hexadecimal digits")
+
+
+def maybe(check: Check) -> Check:
+    return lambda value, where: None if value is None else check(value, where)
+
+
+def many(check: Check, most: int, least: int = 0) -> Check:
+    """A list; what is read is a new list."""
+
+    def read(value: Any, where: str) -> list[Any]:
+        found: list[Any] = plain(list)(list(value) if type(value) is tuple else value, where)
+        if not least <= len(found) <= most:
+            raise Malformed(where, f"has {len(found)} entries, not {least} to {most}")
+        return [check(part, f"{where}[{place}]") for place, part in enumerate(found)]
+
+    return read
+
+
+def by_name(check: Check, most: int, names: int = 20) -> Check:
+    """An object with any names."""
+
+    def read(value: Any, where: str) -> dict[str, Any]:
+        found: dict[str, Any] = plain(dict)(value, where)
+        if len(found) > most:
+            raise Malformed(where, f"has {len(found)} entries, not at most {most}")
+        name = text(names, 1)
+        return {name(key, where): check(part, f"{where}.{key}") for key, part in found.items()}
+
+    return read
+
+
+def record(fields: Mapping[str, Check]) -> Check:
+    """An object with exactly these names."""
+
+    def read(value: Any, where: str) -> dict[str, Any]:
+        found: dict[str, Any] = plain(dict)(value, where)
+        unknown = [str(name)[:40] for name in found if name not in fields]
+        missing = [name for name in fields if name not in found]
+        if unknown or missing:
+            what = f"unknown: {', '.join(unknown)}" if unknown else f"missing: {', '.join(missing)}"
+            raise Malformed(where, f"has the wrong fields ({what})")
+        return {name: check(found[name], f"{where}.{name}") for name, check in fields.items()}
+
+    return read
+
+
+def _matching(pattern: re.Pattern[str], value: Any, where: str, what: str) -> str:
+    if type(value) is not str or not pattern.match(value):
+        raise Malformed(where, f"is {_short(value)}, not {what}")
+    return value
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, dict | list):
+        return f"a {'list' if isinstance(value, list) else 'object'} of {len(value)}"
+    try:
+        return repr(value)[:60]
+    except ValueError:  # an integer of more digits than Python wants to write
+        return "a very long number"

@@ -1,0 +1,210 @@
+"""A house on a stage: real tables and a real store, on a clock that a script turns.
+
+There are no sockets: guests write down what would be sent to them, and when. Bots are puppets,
+which say what the script wants, when it wants.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from heapq import heappop
+from itertools import count
+from pathlib import Path
+
+from ..engine.game import HASTY, Game
+from ..engine.options import Option
+from ..engine.reports import Report
+from ..engine.snapshot import RULES_VERSION, to_json
+from ..engine.view import View
+from ..server.absence import arrive
+from ..server.clock import TestClock
+from ..server.dealing import begin
+from ..server.figures import Figures
+from ..server.guest import Guest
+from ..server.house import House, seeded
+from ..server.playing import Play
+from ..server.protocol import Answer, Request, TableOptions
+from ..server.settings import HouseSettings
+from ..server.state import Place, TableState, write_options, write_state
+from ..server.store import acts
+from ..server.store.people import People
+from ..server.store.rows import SavedGame, SavedTable
+from ..server.store.store import Store
+from ..server.table import Table
+from ..server.thinking import Mind, ThinkingRoom, Thought
+
+#: The seed of whatever bot sits anywhere.
+SEED = "5eed" * 16
+
+
+class StageClock(TestClock):
+    """A clock that can be asked when something falls due."""
+
+    def next_due(self) -> float | None:
+        while self._due and self._due[0][2].cancelled:
+            heappop(self._due)
+        return self._due[0][0] if self._due else None
+
+    def go_to(self, when: float) -> None:
+        self.advance(max(0.0, when - self.now()))
+
+
+class Puppets(ThinkingRoom):
+    """Bots that answer when they are told to."""
+
+    def __init__(self, clock: TestClock) -> None:
+        super().__init__(processes=1, seconds=1.0, per_table=1, clock=clock)
+        self._asked: dict[str, asyncio.Future[Thought]] = {}  # by table
+
+    async def think(self, mind: Mind, seen: View, reports: Sequence[Report]) -> Thought:
+        self._asked[mind.table] = asyncio.get_running_loop().create_future()
+        return await self._asked[mind.table]
+
+    def say(self, table: str, option: Option) -> None:
+        """The bot that is asked at this table answers."""
+        self._asked.pop(table).set_result(Thought(option, ""))
+
+
+class Listener(Guest):
+    """A guest that keeps what would be sent to it, with the time."""
+
+    def __init__(self, person: str, clock: TestClock) -> None:
+        super().__init__(person, person)
+        self.heard: list[tuple[float, bytes]] = []
+        self._clock = clock
+
+    def send_bytes(self, message: bytes) -> None:
+        self.heard.append((self._clock.now(), message))
+
+
+class Scene:
+    """A table where a game is played."""
+
+    def __init__(self, table: Table, play: Play, guests: dict[str, Listener]) -> None:
+        self.table = table
+        self.play = play
+        self.guests = guests
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    def ask(self, person: str, request: Request) -> None:
+        self.table.ask(self.guests[person], request)
+
+    def answer(self, option: Option) -> None:
+        """Whoever is asked gives this answer: a person through a guest, a bot as a puppet."""
+        decision = self.game.decision
+        assert decision is not None
+        place = self.table.state.places[decision.seat]
+        if place.kind == "person" and not place.away:
+            number = decision.options.index(option)
+            self.ask(place.person, Answer(decision=decision.serial, option=number))
+        else:
+            puppets = self.table.house.thinking
+            assert isinstance(puppets, Puppets)
+            puppets.say(self.table.name, option)
+
+    def acknowledge(self) -> None:
+        """Everybody has read everything."""
+        for guest in self.guests.values():
+            if guest.viewer is not None:
+                guest.viewer.ack(guest.viewer.seq)
+
+    async def settled(self) -> None:
+        """Wait until nothing happens any more but by the clock."""
+        for _ in range(3):
+            await asyncio.sleep(0)
+            await self.table.settled()
+
+
+class Stage:
+    """A house for scenes."""
+
+    def __init__(self, house: House, clock: StageClock) -> None:
+        self.house = house
+        self.clock = clock
+        self._games = count(1)
+
+    async def scene(
+        self, game: Game, places: Sequence[Place], options: TableOptions, spectators: int = 0
+    ) -> Scene:
+        """A table where these people and bots go on with this game."""
+        number = next(self._games)
+        table = self._table(f"table {number}", places, options)
+        play = Play(table, f"game {number}", 1, game)
+        play.position = _beginning(game)
+        await self._write(table, play)
+        self.house.tables[table.name] = table
+        table.begin()
+        people = [place.person for place in places if place.kind == "person" and not place.away]
+        people += [f"spectator {each}" for each in range(spectators)]
+        guests = {person: Listener(person, self.clock) for person in people}
+        for guest in guests.values():
+            table.post(arrive, table, guest)
+        await table.settled()
+        begin(table, play)
+        scene = Scene(table, play, guests)
+        await scene.settled()
+        return scene
+
+    def _table(self, name: str, places: Sequence[Place], options: TableOptions) -> Table:
+        owner = next((place.person for place in places if place.kind == "person"), "")
+        state = TableState(list(places), owner=owner, opener=owner, status="playing", games=1)
+        return Table(self.house, name, options, state)
+
+    async def _write(self, table: Table, play: Play) -> None:
+        date, state = self.clock.date(), write_state(table.state).decode()
+        options = write_options(table.options).decode()
+        row = SavedTable(table.name, date, date, options, state, "playing")
+        game = SavedGame(
+            id=play.name,
+            table_id=table.name,
+            number=1,
+            rules=RULES_VERSION,
+            settings="{}",
+            seed="",
+            begun=date,
+        )
+        await self.house.store.write(acts.add_table(row), acts.begin_game(game))
+
+    def mistakes(self) -> int:
+        """How often the house itself failed."""
+        counted = self.house.count.text().decode().partition("\nsixgun_mistakes_total ")[2]
+        return int(float(counted.split("\n", 1)[0]))
+
+    async def strike(self, scene: Scene) -> None:
+        """The table is taken away, whatever was going on there."""
+        scene.play.drop_pending()
+        await scene.table.stop()
+        self.house.tables.pop(scene.table.name)
+
+
+def _beginning(game: Game) -> str:
+    """What the record of a game from here on begins with; forced answers are not in records."""
+    start = game.copy()
+    start.patient = HASTY
+    start.answer_forced()
+    return to_json(start)
+
+
+@asynccontextmanager
+async def a_stage(file: Path, seed: int) -> AsyncIterator[Stage]:
+    """A house whose chance, names and times are fixed by a seed."""
+    clock = StageClock()
+    settings = HouseSettings(
+        port=0,
+        open_browser=False,
+        messages_per_second=1e9,
+        message_burst=10**9,
+    )
+    store = Store.open(file, date=clock.date)
+    house = House(settings, store, People(store), clock, Puppets(clock), Figures(), seeded(seed))
+    await house.open()
+    house.salt = "salt"
+    try:
+        yield Stage(house, clock)
+    finally:
+        await house.shut()

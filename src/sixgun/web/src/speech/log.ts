@@ -1,0 +1,39 @@
+/** The log of a table: what has happened, in sentences. */
+
+import type { ComputedRef, ShallowRef } from "vue";
+import { shallowRef, watch } from "vue";
+import type { Report } from "../protocol";
+import type { TableState } from "../state/house";
+import type { Entry } from "./chronicle";
+import { Chronicle } from "./chronicle";
+import type { Teller } from "./teller";
+
+/** Each report is told once, when it comes; all of them again when somebody else tells them. */
+export function useLog(
+  state: Pick<TableState, "reports">,
+  teller: ComputedRef<Teller>,
+): Readonly<ShallowRef<readonly Entry[]>> {
+  const log = shallowRef<readonly Entry[]>([]);
+  let chronicle = new Chronicle(teller.value);
+  let told: readonly Report[] = [];
+  watch(
+    [() => state.reports, teller],
+    ([reports], [, before]) => {
+      const isContinued = before === teller.value && goesOn(told, reports);
+      if (!isContinued) {
+        chronicle = new Chronicle(teller.value);
+      }
+      const fresh = chronicle.tell(isContinued ? reports.slice(told.length) : reports);
+      log.value = isContinued ? [...log.value, ...fresh] : fresh;
+      told = reports;
+    },
+    { immediate: true },
+  );
+  return log;
+}
+
+/** Are these the same reports with more behind them? */
+function goesOn(before: readonly Report[], now: readonly Report[]): boolean {
+  const last = before.length - 1;
+  return last >= 0 && now.length >= before.length && now[last] === before[last];
+}

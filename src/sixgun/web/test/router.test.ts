@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { useSecret } from "../src/router/arriving";
+import { go, route } from "../src/router/router";
+import type { Route } from "../src/router/routes";
+import { pathOf, routeOf } from "../src/router/routes";
+import { takeSecret } from "../src/router/secrets";
+import { House } from "../src/state/store";
+import { TestWorld } from "./world";
+
+const ROUTES: [string, Route][] = [
+  ["/", { page: "lobby" }],
+  ["/table/mT3vVxZ1yQk8rR5uNw2sPg", { page: "table", table: "mT3vVxZ1yQk8rR5uNw2sPg" }],
+  ["/rules", { page: "rules", about: "" }],
+  ["/rules/R38", { page: "rules", about: "R38" }],
+  ["/gallery", { page: "gallery", about: "" }],
+  ["/gallery/cat_balou", { page: "gallery", about: "cat_balou" }],
+  ["/lesson", { page: "lesson", lesson: "" }],
+  ["/replay/saloon-1", { page: "replay", game: "saloon-1" }],
+  ["/me", { page: "me" }],
+  ["/house", { page: "house" }],
+];
+
+describe("addresses", () => {
+  it.each(ROUTES)("%s is a page, and the page has this address", (path, page) => {
+    expect(routeOf(path)).toEqual(page);
+    expect(pathOf(page)).toBe(path);
+  });
+
+  it.each([
+    ["/rules/", { page: "rules", about: "" }],
+    ["/table", { page: "lobby" }],
+    ["/table/", { page: "lobby" }],
+    ["/table/a/b", { page: "nowhere" }],
+    ["/replay", { page: "nowhere" }],
+    ["/me/too", { page: "nowhere" }],
+    ["/nothing", { page: "nowhere" }],
+    ["/table/a%20b", { page: "table", table: "a b" }],
+    ["/table/100%", { page: "table", table: "100%" }],
+  ])("%s is understood", (path, page) => {
+    expect(routeOf(path)).toEqual(page);
+  });
+
+  it("change without loading anything, and can be gone back to", () => {
+    go({ page: "table", table: "t1" });
+    expect(window.location.pathname).toBe("/table/t1");
+    expect(route.value).toEqual({ page: "table", table: "t1" });
+    window.history.replaceState(null, "", "/rules");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(route.value).toEqual({ page: "rules", about: "" });
+    go({ page: "lobby" }, { replace: true });
+    expect(window.location.pathname).toBe("/");
+  });
+});
+
+describe("secrets after the #", () => {
+  function bar(hash: string): Parameters<typeof takeSecret>[0] & { shown: string[] } {
+    const shown: string[] = [];
+    return {
+      shown,
+      location: { hash, pathname: "/", search: "" },
+      history: { replaceState: (_data, _unused, url) => void shown.push(url) },
+    };
+  }
+
+  it.each(["recover", "seat", "house"] as const)("are taken and gone: %s", (kind) => {
+    const made = bar(`#${kind}=aB3_-x`);
+    expect(takeSecret(made)).toEqual({ kind, secret: "aB3_-x" });
+    expect(made.shown).toEqual(["/"]);
+  });
+
+  it.each(["", "#", "#top", "#seat=", "#seat=<b>", "#money=1"])("are nothing else: %s", (hash) => {
+    const made = bar(hash);
+    expect(takeSecret(made)).toBeNull();
+    expect(made.shown).toEqual([]);
+  });
+});
+
+describe("coming by a link", () => {
+  let world: TestWorld;
+  let house: House;
+
+  beforeEach(() => {
+    go({ page: "lobby" });
+    world = new TestWorld();
+    house = new House(world);
+  });
+
+  it("leads to the table of an invitation, as soon as one is somebody", async () => {
+    world.answers["POST /api/seat"] = [200, { table: "t7" }];
+    house.begin();
+    const done = useSecret(house, { kind: "seat", secret: "s" });
+    expect(world.fetched).toEqual(["POST /api/people"]);
+    await world.letIn();
+    await done;
+    expect(world.fetched).toEqual(["POST /api/people", "POST /api/seat"]);
+    expect(route.value).toEqual({ page: "table", table: "t7" });
+  });
+
+  it("makes nobody new before one is who one was elsewhere", async () => {
+    world.answers["POST /api/recover"] = [200, { name: "Anna" }];
+    await useSecret(house, { kind: "recover", secret: "s" });
+    await world.letIn();
+    expect(world.fetched).toEqual(["POST /api/recover", "POST /api/people"]);
+    expect(route.value).toEqual({ page: "me" });
+  });
+
+  it("opens the house to who has its link", async () => {
+    world.answers["POST /api/house/enter"] = [200, {}];
+    house.begin();
+    const done = useSecret(house, { kind: "house", secret: "s" });
+    await world.letIn();
+    await done;
+    expect(route.value).toEqual({ page: "house" });
+  });
+
+  it("that is not valid is told, and one stays who one is", async () => {
+    const reason = { key: "house-link-not-valid" };
+    world.answers["POST /api/recover"] = [403, { reason }];
+    await useSecret(house, { kind: "recover", secret: "s" });
+    await world.letIn();
+    expect(house.state.notices).toMatchObject([{ kind: "refusal", told: reason }]);
+    expect(house.state.connection.phase).toBe("open");
+  });
+});

@@ -1,0 +1,49 @@
+/** What was recorded from a real house, and what it says; see tests/web in the checkout. */
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { AnyMessage, GameView, Question, Report, Summand, Told } from "../src/protocol";
+
+export interface Talk {
+  messages: AnyMessage[];
+  /** The view as the house sends it in full at the end. */
+  view: GameView;
+  /** The numbers that the client added, by game. */
+  number?: Record<string, string>;
+}
+
+export interface Samples {
+  sentences: Record<string, [key: string, args: Record<string, string | number>, said: string][]>;
+  games: {
+    lang: string;
+    names: string[];
+    me: number | null;
+    reports: Report[];
+    told: string[];
+    chronicle: string[];
+  }[];
+  questions: {
+    names: string[];
+    question: Question;
+    said: Record<string, string>;
+    options: Record<string, string[]>;
+  }[];
+  reasons: { lang: string; told: Told; said: string }[];
+  distances: { lang: string; total: number; parts: Summand[]; said: string }[];
+}
+
+export const TALKS = ["game", "comes-back", "spectator", "everything"] as const;
+export const SAMPLES = at("../node_modules/.tmp/speech.json");
+
+export function talk(name: (typeof TALKS)[number]): Talk {
+  return JSON.parse(readFileSync(at(`./fixtures/${name}.json`), "utf8")) as Talk;
+}
+
+export function samples(): Samples {
+  return JSON.parse(readFileSync(SAMPLES, "utf8")) as Samples;
+}
+
+/** A file beside the tests. */
+export function at(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

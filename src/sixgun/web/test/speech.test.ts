@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { computed, nextTick, shallowReactive } from "vue";
+import { LANGUAGES } from "../src/catalogue";
+import { wholeQuestion } from "../src/net/whole";
+import { Chronicle } from "../src/speech/chronicle";
+import { loadRulings } from "../src/speech/languages";
+import { useLog } from "../src/speech/log";
+import { pieces, plain } from "../src/speech/pieces";
+import type { Speech } from "../src/speech/speech";
+import { UnknownSentence } from "../src/speech/speech";
+import { Teller } from "../src/speech/teller";
+import { noTable } from "../src/state/house";
+import { samples } from "./samples";
+
+const speeches: Record<string, Speech> = {};
+const python = samples();
+
+beforeAll(async () => {
+  for (const lang of Object.keys(LANGUAGES)) {
+    speeches[lang] = await loadRulings(lang);
+  }
+});
+
+function teller(lang: string, names: string[], me: number | null, marks = false): Teller {
+  const speech = speeches[lang]!;
+  return new Teller({ speech, cards: speech, names, me, marks });
+}
+
+describe("the browser says what the house says", () => {
+  it.each(Object.keys(LANGUAGES))("every sentence, with every variant (%s)", (lang) => {
+    const sentences = python.sentences[lang]!;
+    expect(sentences.length).toBeGreaterThan(2000);
+    const said = sentences.map(([key, args]) => `${key}: ${speeches[lang]!.say(key, args)}`);
+    expect(said).toEqual(sentences.map(([key, , text]) => `${key}: ${text}`));
+  });
+
+  it.each(python.games.map((game, number) => [number, game] as const))(
+    "what happened in game %i",
+    (_, { lang, names, me, reports, told, chronicle }) => {
+      const own = teller(lang, names, me);
+      expect(reports.map((report) => own.report(report))).toEqual(told);
+      const entries = new Chronicle(own).tell(reports);
+      expect(entries.map(({ sentence }) => sentence)).toEqual(chronicle);
+    },
+  );
+
+  it("questions and options", () => {
+    const kinds = new Set(python.questions.map(({ question }) => question.kind));
+    expect(kinds.size).toBeGreaterThan(20);
+    for (const { names, question, said, options } of python.questions) {
+      const whole = wholeQuestion(question);
+      for (const lang of Object.keys(LANGUAGES)) {
+        const own = teller(lang, names, question.seat);
+        expect(own.question(whole)).toBe(said[lang]);
+        expect(whole.options.map((_, index) => own.option(whole, index))).toEqual(options[lang]);
+      }
+    }
+  });
+
+  it("reasons, cautions and distances", () => {
+    for (const { lang, told, said } of python.reasons) {
+      expect(teller(lang, ["Ann", "Bob"], 0).told(told)).toBe(said);
+    }
+    for (const { lang, total, parts, said } of python.distances) {
+      expect(teller(lang, [], 0).distance(total, parts)).toBe(said);
+    }
+  });
+});
+
+describe("sentences", () => {
+  it("that are not there are errors", () => {
+    const { it: italian } = speeches;
+    expect(() => italian!.say("no-such-thing")).toThrow(UnknownSentence);
+    expect(() => italian!.say("card-bang.colour")).toThrow(UnknownSentence);
+    expect(() => italian!.say("cards")).toThrow(UnknownSentence);
+    expect(italian!.knows("card-bang.text")).toBe(true);
+    expect(italian!.knows("ruling-R38")).toBe(true);
+  });
+
+  it("name cards in their own language", () => {
+    const { en, it: italian } = speeches;
+    const own = new Teller({ speech: en!, cards: italian!, names: ["Ann"], me: 0 });
+    expect(own.report(["played", 0, null, ["beer/6H"], 0, ""])).toBe("You play Birra (6♥).");
+    expect(own.name("outlaw")).toBe("Outlaw");
+  });
+
+  it("can be told with letters instead of signs", () => {
+    const own = new Teller({ speech: speeches.en!, cards: speeches.en!, names: [], me: 0, letters: true });
+    expect(own.card("beer/6H")).toBe("Beer (6H)");
+  });
+
+  it("of announcements take their arguments as they are", () => {
+    const notice = { key: "notice-took-over", args: { name: "<b>Anna</b>", bot: "tracker" } };
+    expect(teller("en", [], 0).told(notice)).toContain("<b>Anna</b>");
+  });
+});
+
+describe("names that can be pointed at", () => {
+  it("are found in a sentence", () => {
+    const own = teller("en", ["Ann", "Bob"], null, true);
+    const sentence = own.report(["played", 0, 1, ["bang/QH"], 0, ""]);
+    expect(pieces(sentence)).toEqual([
+      { text: "Ann", player: 0 },
+      { text: " plays " },
+      { text: "BANG! (Q♥)", card: "bang/QH" },
+      { text: " on " },
+      { text: "Bob", player: 1 },
+      { text: "." },
+    ]);
+    expect(plain(sentence)).toBe("Ann plays BANG! (Q♥) on Bob.");
+  });
+
+  it("change nothing else, in whole games", () => {
+    for (const { lang, names, me, reports, told } of python.games.slice(0, 6)) {
+      const own = teller(lang, names, me, true);
+      const parts = reports.map((report) => pieces(own.report(report)));
+      expect(parts.map((several) => several.map(({ text }) => text).join(""))).toEqual(told);
+    }
+  });
+
+  it("of characters are things", () => {
+    const own = teller("en", ["Ann"], null, true);
+    const told = own.report(["took_character", 0, null, [], 4, "bart_cassidy"]);
+    expect(pieces(told)).toContainEqual({ text: "Bart Cassidy", thing: "bart_cassidy" });
+  });
+});
+
+describe("the log of a table", () => {
+  it("goes on with every update and begins anew with a game", async () => {
+    const state = shallowReactive(noTable());
+    const { lang, names, me, reports } = python.games[0]!;
+    const log = useLog(state, computed(() => teller(lang, names, me)));
+    const told: number[] = [];
+    for (let end = 0; end <= reports.length; end += 50) {
+      state.reports = reports.slice(0, end);
+      await nextTick();
+      told.push(log.value.length);
+    }
+    expect(told.at(-1)).toBeGreaterThan(50);
+    expect([...told].sort((one, other) => one - other)).toEqual(told);
+    const places = log.value.map(({ at }) => at);
+    expect(new Set(places).size).toBe(places.length);
+    expect(log.value.every(({ at, report }) => reports[at]?.[0] === report[0])).toBe(true);
+    state.reports = [];
+    await nextTick();
+    expect(log.value).toEqual([]);
+  });
+});

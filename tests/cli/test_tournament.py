@@ -1,0 +1,222 @@
+"""`sixgun tournament`: a small tournament by commands, simulations, verification."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from sixgun.cli import main
+from sixgun.cli.tournament_csv import read_people
+from sixgun.server.desk.store import Store
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Franco", "Gina", "Hugo", "Ida", "Luca")
+ROLES = {5: "s,d,o,o,r", 6: "s,d,o,o,o,r", 7: "s,d,d,o,o,o,r"}
+
+
+def run(*words: str | Path, code: int = 0) -> str:
+    outcome: Result = CliRunner().invoke(main, ["tournament", *map(str, words)])
+    assert outcome.exit_code == code, outcome.output
+    return outcome.output
+
+
+@pytest.fixture
+def cup(tmp_path: Path) -> Path:
+    file = tmp_path / "cup.jsonl"
+    run("new", file, "--name", "Coppa", "--organizer", "Olga", "--referee", "Remo",
+        "--referee", "Rita")  # fmt: skip
+    people = tmp_path / "people.csv"
+    people.write_bytes(b"\xef\xbb\xbfnome;tessera\r\n" + "\r\n".join(
+        f"{name};{code}" for code, name in enumerate(NAMES)).encode())  # fmt: skip
+    run("register", file, "--csv", people, "--close")
+    return file
+
+
+def play_round(file: Path, number: int) -> None:
+    run("draw", file, "--hall", "3 5 1", "--confirm")
+    for place, table in enumerate(Store(file).read().tournament.rounds[-1].tables, 1):
+        size = len(table.players)
+        prices = ",".join(["10"] * size)
+        words = [number, place, "--roles", ROLES[size], "--prices", prices]
+        run("sheet", file, *map(str, words), "--outcome", "law")
+        run("sheet", file, str(number), str(place), "--verify", "--by", "rita")
+
+
+def test_a_whole_draw_as_json() -> None:
+    """T-030: for a tournament of numbers."""
+    words = ("draw", "--players", "27", "--rounds", "5", "--seed", "7", "--json")
+    data = json.loads(run(*words))
+    assert run(*words) == run(*words)
+    assert list(data) == ["rounds"]
+    assert len(data["rounds"]) == 5
+    for tables in data["rounds"]:
+        assert [len(table) for table in tables] == [6, 6, 5, 5, 5]
+        assert sorted(player for table in tables for player in table) == list(range(1, 28))
+    sheriffs = [table[0] for tables in data["rounds"] for table in tables]
+    assert len(set(sheriffs)) == 25
+    assert "table 5" in run("draw", "--players", "27")
+
+
+def test_a_tournament_by_commands(cup: Path, tmp_path: Path) -> None:
+    """From registration to the report, which verifies."""
+    for number in (1, 2, 3):
+        play_round(cup, number)
+    table = run("standings", cup, "--explain", "--lang", "it")
+    assert "Solo per l’arbitro" in table
+    assert "Anna" in table
+    assert "vince la Legge" in table
+    published = run("publish", cup, "--hall", "6 6")
+    assert "Edition 1" in published
+    assert "first semifinal" in run("duel", cup)
+    for duel in ("s1", "s2", "third", "final"):
+        first = Store(cup).read().tournament.duels()[duel].first
+        assert first
+        run("duel", cup, duel, "--sides", "--hall", "1", "--winner", first)
+    run("duel", cup, "--close")
+    assert "won at the table" in run("standings", cup)
+    out = tmp_path / "report.json"
+    run("report", cup, "--names", "--out", out)
+    said = run("verify", out, cup).splitlines()
+    assert said[-1] == "2 tournaments, 0 violations, 0 last-seat repeats, 0 avoidable"
+    sheet = run("report", cup, "--csv", "--names")
+    assert sheet.startswith("place,player,name")
+    assert "NOT HOMOLOGABLE" in run("standings", cup, "--checklist")  # there are no photos
+    run("report", cup, "--sent", "the publisher")
+    assert "nothing can be added" in run("leave", cup, "Anna", code=1)
+
+
+def test_a_players_own_total_and_nothing_else(cup: Path) -> None:
+    """T-091."""
+    play_round(cup, 1)
+    said = run("standings", cup, "--player", "anna", "--lang", "it")
+    assert said.startswith("Il tuo totale: ")
+    assert len(said.splitlines()) == 1
+    assert "nobody is called so" in run("standings", cup, "--player", "Zeno", code=1)
+    assert '"rounds"' in run("draw", cup, "--show", "--json")
+
+
+def test_a_name_can_be_erased(cup: Path) -> None:
+    run("draw", cup, "--hall", "1")
+    assert "Anna" in run("draw", cup, "--show")
+    run("register", cup, "--erase", "Anna")
+    assert "Anna" not in run("draw", cup, "--show")
+    assert run("verify", cup).splitlines()[-1].startswith("1 tournaments, 0 violations")
+
+
+def test_photos_and_typing_twice(cup: Path, tmp_path: Path) -> None:
+    """H-8."""
+    run("draw", cup, "--hall", "1")
+    photo = tmp_path / "sheet.jpg"
+    photo.write_bytes(b"jpeg")
+    same = ("--roles", ROLES[5], "--prices", "10,10,10,10,20", "--outcome", "renegade")
+    run("sheet", cup, "1", "1", *same, "--photo", photo)
+    other = ("--roles", ROLES[5], "--prices", "10,10,10,10,30", "--outcome", "renegade")
+    again = ("--verify", "--typed-again")
+    assert "differs from what is there: prices" in run(
+        "sheet", cup, "1", "1", *other, *again, code=1
+    )
+    run("sheet", cup, "1", "1", *same, *again)
+    table = Store(cup).read().tournament.rounds[0].tables[0]
+    assert table.is_verified
+    assert table.photo
+
+
+def test_refusals_are_told_in_the_language_asked_for(cup: Path) -> None:
+    run("draw", cup, "--hall", "1")
+    words = ("sheet", cup, "1", "1", "--roles", ROLES[5], "--prices", "10,10,10,10,15")
+    told = run(*words, "--outcome", "law", "--lang", "it", code=1)
+    assert "V-4: Posto 5: 15$ non è un prezzo" in told
+    assert "No existe" not in told
+    assert "Registration is not open" in run("register", cup, "Zeno", code=1)
+    assert "La inscripción no está abierta" in run("register", cup, "Zeno", "--lang", "es", code=1)
+
+
+def test_withdrawals_warnings_corrections(cup: Path) -> None:
+    """T-153, T-038."""
+    run("draw", cup, "--hall", "1")
+    run("draw", cup, "--void", "wrong list")
+    assert "No round" in run("draw", cup, "--show", code=1)
+    run("draw", cup, "--hall", "2")
+    run("leave", cup, "Anna")
+    run("leave", cup, "Anna", "--revoke", "it was Bruno")
+    run("leave", cup, "Bruno", "--warn", "slow_play")
+    run("leave", cup, "Bruno", "--warn", "slow_play")
+    tournament = Store(cup).read().tournament
+    assert len(tournament.gone) == 1
+    run("leave", cup, "Bruno", "--revoke", "no, nobody")
+    assert not Store(cup).read().tournament.gone
+    assert "nobody is called so" in run("leave", cup, "Zeno", code=1)
+
+
+def test_derogations_by_command(cup: Path) -> None:
+    """T-130."""
+    run("derogate", cup, "no_duels", "--announced")
+    run("derogate", cup, "timed_noon", "--value", "40", "--approved", "letter", "--announced")
+    said = run("derogate", cup, "rounds", "--value", "9", code=1)
+    assert "9 rounds are not official" in said
+    run("derogate", cup, "unofficial", "--reason", "club evening")
+    assert "club evening" in run("standings", cup, "--checklist")
+
+
+def test_helpful_errors(tmp_path: Path, cup: Path) -> None:
+    assert "--hall is needed" in run("draw", cup, code=2)
+    assert "Say the FILE" in run("draw", code=2)
+    assert "No such file" in run("standings", tmp_path / "no.jsonl", code=1)
+    assert "No round has been played" in run("standings", cup, code=1)
+    assert "is there already" in run(
+        "new", cup, "--name", "x", "--organizer", "o", "--referee", "r", code=1
+    )
+    cup.write_bytes(cup.read_bytes().replace(b"Coppa", b"Coppo"))
+    assert "it was changed" in run("standings", cup, code=1)
+    assert "1 violations" in run("verify", cup, code=1)
+
+
+@pytest.mark.parametrize(
+    ("content", "people"),
+    [
+        (b"name,member,contact\nAnna,1,a@b\n", [("Anna", "1", "a@b")]),
+        (b"Anna;1;a@b\n\nBruno;2\n", [("Anna", "1", "a@b"), ("Bruno", "2", "")]),
+        ("codice;nome\n7;José\n".encode("latin-1"), [("José", "7", "")]),
+        ("\ufeffnome\nZoë\n".encode(), [("Zoë", "", "")]),
+        (b'"Rossi, Anna",1\n', [("Rossi, Anna", "1", "")]),
+    ],
+)
+def test_lists_of_people(tmp_path: Path, content: bytes, people: list[tuple[str, ...]]) -> None:
+    file = tmp_path / "list.csv"
+    file.write_bytes(content)
+    assert read_people(file) == people
+
+
+def test_simulate_and_verify(tmp_path: Path) -> None:
+    out = tmp_path / "many"
+    common = ("--players", "10-20", "--seed", "3", "--jobs", "1", "--out", out)
+    run("simulate", *common, "--count", "6", "--withdrawals", "0.1", "--mix", "law=1,renegade=1")
+    files = sorted(out.glob("*.json"))
+    assert len(files) == 6
+    said = run("verify", out, "--jobs", "1").splitlines()
+    assert said[-1].startswith("6 tournaments, 0 violations, ")
+    assert said[-1].endswith(" 0 avoidable")
+    data = json.loads(files[0].read_text(encoding="utf-8"))
+    data["standings"][0]["score"] += 10
+    files[0].write_text(json.dumps(data), encoding="utf-8")
+    assert "standings: does not follow from the log" in run("verify", out, "--jobs", "1", code=1)
+
+
+def test_simulations_that_cannot_be(tmp_path: Path) -> None:
+    out = ("--out", tmp_path / "x")
+    assert "10 to 100" in run("simulate", "--players", "5-9", *out, code=2)
+    assert "there is no bot" in run("simulate", "--bots", "nobody", *out, code=2)
+    assert "--mix" in run("simulate", "--mix", "sheriff=3", *out, code=2)
+    assert "--mix" in run("simulate", "--mix", "law", *out, code=2)
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "There is no report" in run("verify", empty, code=2)
+
+
+@pytest.mark.long
+def test_simulate_on_several_processes(tmp_path: Path) -> None:
+    run("simulate", "--count", "60", "--jobs", "2", "--seed", "1", "--out", tmp_path)
+    said = run("verify", tmp_path, "--jobs", "2").splitlines()
+    assert said[-1].startswith("60 tournaments, 0 violations, ")

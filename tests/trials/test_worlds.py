@@ -1,0 +1,72 @@
+"""What a seat cannot know, it is not sent: not by bytes, and not by time."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sixgun.server import playing, wire
+from sixgun.trials.worlds import Findings, trial
+
+
+def compare(folder: Path, games: int) -> Findings:
+    return asyncio.run(trial(folder, games=games, seed=3))
+
+
+def test_two_worlds_send_the_same_bytes_at_the_same_times(tmp_path: Path) -> None:
+    found = compare(tmp_path, 12)
+    assert found.faults == []
+    assert found.differing
+    assert found.explained
+    assert {"person", "bot"} <= set(found.asked)
+
+
+@pytest.mark.long
+def test_many_worlds_send_the_same_bytes_at_the_same_times(tmp_path: Path) -> None:
+    found = compare(tmp_path, 200)
+    assert found.faults == []
+    assert found.decisions > 500
+    assert set(found.asked) == {"person", "bot", "forced", "nobody"}
+
+
+# ------------------------------------------------------------ would the trial notice?
+
+
+def test_a_house_that_tells_by_time_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that lets those wait who have a choice."""
+    pending = playing.Pending
+
+    def hasty(decision: playing.Decision, opened: float, earliest: float) -> playing.Pending:
+        return pending(decision, opened, earliest if len(decision.options) > 1 else opened)
+
+    monkeypatch.setattr(playing, "Pending", hasty)
+    assert any("told at" in fault or "elsewhere" in fault for fault in compare(tmp_path, 12).faults)
+
+
+def test_a_house_that_sends_too_much_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that says how many answers the one who is asked has."""
+    moment, answers = playing.Play.moment, [0]
+
+    def counted(self: playing.Play, seat: int | None) -> playing.Moment:
+        answers[0] = len(self.game.options)
+        return moment(self, seat)
+
+    told = wire.wire_question
+
+    def talkative(seen: wire.View) -> wire.protocol.Question | None:
+        question = told(seen)
+        if question is None:
+            return None
+        return wire.protocol.Question(
+            question.decision, question.seat, question.kind, (answers[0],), question.options
+        )
+
+    monkeypatch.setattr(playing.Play, "moment", counted)
+    monkeypatch.setattr(wire, "wire_question", talkative)
+    assert compare(tmp_path, 12).faults

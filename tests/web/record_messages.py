@@ -1,0 +1,115 @@
+"""Records what a house really sends, for the tests of the pages.
+
+    python -m tests.web.record_messages
+
+writes `src/sixgun/web/test/fixtures/*.json`: a whole game as one seat hears it, somebody who
+comes back in the middle, and somebody who looks on. Chance is real, so every run writes another
+game; `test_fixtures.py` says when what was recorded is no longer what a house would send.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sixgun.server import protocol
+from sixgun.server.protocol import Message, Question
+from tests.server.houses import Guest, OpenHouse, a_house
+from tests.source import PACKAGE
+
+FOLDER = PACKAGE / "web" / "test" / "fixtures"
+
+
+class Talk:
+    """What one seat heard of a game, and the whole view that it should have led to."""
+
+    def __init__(self, heard: list[Message], view: protocol.GameView) -> None:
+        self.heard = heard
+        self.view = view
+
+    def write(self, name: str, **more: Any) -> None:
+        fixture = {**more, "messages": self.heard, "view": self.view}
+        text = json.loads(protocol.encode(fixture))
+        lines = [f'  "{key}": {_lines(value)}' for key, value in text.items()]
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        (FOLDER / name).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        print(f"wrote {FOLDER / name}")
+
+
+def _lines(value: Any) -> str:
+    """JSON with a message a line."""
+    if not isinstance(value, list):
+        return json.dumps(value, separators=(",", ":"))
+    entries = [json.dumps(entry, separators=(",", ":")) for entry in value]
+    return "[\n    " + ",\n    ".join(entries) + "\n  ]"
+
+
+async def record(folder: Path) -> None:
+    async with a_house(folder) as house:
+        anna = await opened(house, players=4)
+        watcher = await house.guest("Watcher")
+        await watcher.watch(anna.table.table if anna.table else "")
+        later = asyncio.create_task(comes_back(house, anna))
+        await anna.play(at_random(4))
+        (await seen(house, anna)).write("game.json", number=anna.numbers)
+        (await later).write("comes-back.json")
+        await watcher.until(lambda: watcher.ended is not None)
+        assert watcher.view is not None
+        Talk(watcher.heard, watcher.view).write("spectator.json")
+        everything = await opened(house, players=8, sets=("all",), characters="two")
+        await everything.play(at_random(2))
+        (await seen(house, everything)).write("everything.json", number=everything.numbers)
+
+
+async def opened(house: OpenHouse, **options: Any) -> Guest:
+    guest = await house.guest("Anna")
+    assert guest._socket is not None
+    await guest._socket.send(protocol.encode(protocol.Lobby()), text=True)
+    await guest.hears(protocol.Tables)  # that is the answer
+    await guest.open_table(public=True, **options)
+    await guest.request(protocol.Say(text="Howdy"))
+    await guest.start(bots="drifter")
+    return guest
+
+
+async def comes_back(house: OpenHouse, anna: Guest) -> Talk:
+    """The same person on another device, from the middle of the game on."""
+    await anna.until(lambda: len(anna.of(protocol.Update)) > 10)
+    again = await house.guest("Anna", key=anna.key)
+    assert anna.table is not None
+    await again.watch(anna.table.table)
+    await again.until(lambda: again.ended is not None)
+    return await seen(house, again)
+
+
+async def seen(house: OpenHouse, guest: Guest) -> Talk:
+    """What was heard, and the view as the house sends it in full afterwards."""
+    heard = list(guest.heard)
+    fresh = await house.guest("Anna", key=guest.key)
+    assert guest.table is not None
+    await fresh.watch(guest.table.table)
+    await fresh.hears(protocol.Update)
+    assert fresh.view is not None
+    return Talk(heard, fresh.view)
+
+
+def at_random(seed: int) -> Any:
+    dice = Random(seed)
+
+    def choose(question: Question) -> int:
+        return dice.randrange(len(question.options))
+
+    return choose
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(asyncio.wait_for(record(Path(folder)), 120))
+
+
+if __name__ == "__main__":
+    main()

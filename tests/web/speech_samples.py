@@ -1,0 +1,190 @@
+"""What the house says, for the tests of the pages to compare: the same words from both.
+
+    python -m tests.web.speech_samples FILE
+
+writes every sentence of every language with sample arguments, and real games told from several
+seats. The tests of the pages run this by themselves, so what they compare with is never old.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import sixgun
+from sixgun.cli.chronicle import Chronicle
+from sixgun.cli.telling import Teller
+from sixgun.engine.explain import CAUTIONS, REASONS, Summand
+from sixgun.locales import LANGUAGES, speech, texts
+from sixgun.server import protocol
+from sixgun.server.wire import told, wire_question, wire_reports
+from tests.locales.test_locales import DETAILS, game_of, walk
+
+#: Numbers that languages treat differently.
+NUMBERS = (0, 1, 2, 5, 21, 1234, 1_000_000)
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+#: At most so many combinations of arguments for one sentence.
+MOST = 24
+
+
+# ----------------------------------------------------------------- sentences
+
+
+class Needs(Visitor):  # type: ignore[misc]
+    """What a pattern must be given, and what it chooses by."""
+
+    def __init__(self) -> None:
+        self.chosen: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - fluent.syntax calls it so
+        self.chosen.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - the same
+        names = {getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants}
+        if isinstance(node.selector, ast.VariableReference):
+            self.chosen.setdefault(node.selector.id.name, set()).update(names)
+        self.generic_visit(node)
+
+
+def values(variants: set[str]) -> tuple[str | int, ...]:
+    """What a variable may be: its variants, numbers if they are numbers, else either."""
+    if not variants:
+        return ("Ann", 3)
+    if variants & PLURALS - {"other"} or any(name.isdigit() for name in variants):
+        return NUMBERS
+    return tuple(sorted(variants))
+
+
+def patterns(lang: str) -> Iterator[tuple[str, Any]]:
+    for text in texts(lang).values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    yield entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def sentences(lang: str) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Every message with arguments that show all its variants."""
+    dice = Random(lang)
+    for key, pattern in patterns(lang):
+        needs = Needs()
+        needs.visit(pattern)
+        names = list(needs.chosen)
+        choices = list(product(*(values(needs.chosen[name]) for name in names)))
+        for choice in dice.sample(choices, min(MOST, len(choices))):
+            arguments = dict(zip(names, choice, strict=True))
+            yield key, arguments, speech(lang).say(key, **arguments)
+
+
+# --------------------------------------------------------------------- games
+
+
+def games() -> Iterator[dict[str, Any]]:
+    """Games told from one seat each, in turn by the languages."""
+    for number in range(15):
+        game = game_of(number)
+        dice = Random(number)
+        for _ in walk(game, dice):
+            pass
+        me = dice.choice([None, 0, 2])
+        lang = list(LANGUAGES)[number % len(LANGUAGES)]
+        reports = [report if me is None else sixgun.redacted(report, me) for report in game.reports]
+        teller = Teller(speech(lang), game.names, me)
+        yield {
+            "lang": lang,
+            "names": game.names,
+            "me": me,
+            "reports": wire_reports(game.reports, me) if me is not None else _open(reports),
+            "told": [teller.report(report) for report in reports],
+            "chronicle": [sentence for _, sentence in Chronicle(teller).tell(reports)],
+        }
+
+
+def _open(reports: list[sixgun.Report]) -> list[protocol.Report]:
+    """Nothing hidden: as a replay with all cards open shows it."""
+    return [protocol.Report(*report[:6]) for report in reports]
+
+
+def questions() -> Iterator[dict[str, Any]]:
+    """Questions with their options, one for everything that can be asked in other words."""
+    seen_keys: set[str] = set()
+    for number in range(40):
+        for game in walk(game_of(number), Random(number)):
+            assert game.decision is not None
+            seen = game.view(game.decision.seat)
+            question = wire_question(seen)
+            assert question is not None
+            assert question.asks is not None
+            keys = {question.asks.key, *map(_wording, question.words)}
+            if keys - seen_keys:
+                seen_keys |= keys
+                yield _asked(game, seen, question)
+
+
+def _wording(words: protocol.Told) -> str:
+    return f"{words.key} {bool(words.args.get('serves'))}"
+
+
+def _asked(game: sixgun.Game, seen: sixgun.View, question: protocol.Question) -> dict[str, Any]:
+    tellers = {lang: Teller(speech(lang), game.names, question.seat) for lang in LANGUAGES}
+    return {
+        "names": game.names,
+        "question": question,
+        "said": {lang: teller.question(seen) for lang, teller in tellers.items()},
+        "options": {
+            lang: [teller.option(option, seen) for option in seen.options]
+            for lang, teller in tellers.items()
+        },
+    }
+
+
+# ------------------------------------------------------------------- reasons
+
+
+def reasons() -> Iterator[dict[str, Any]]:
+    for lang, target in product(LANGUAGES, (0, 1)):
+        teller = Teller(speech(lang), ("Ann", "Bob"), 0)
+        for key, meaning in (REASONS | CAUTIONS).items():
+            named = {name.strip() for name in meaning.partition(":")[2].split(",")}
+            details = {**DETAILS, "target": target}
+            reason = key, {name: details[name] for name in sorted(named) if name}
+            prefix = "" if key in CAUTIONS else "reason-"
+            yield {"lang": lang, "told": told(reason, prefix), "said": teller.reason(reason)}
+        event = "not-yours", {"character": "sniper"}
+        yield {"lang": lang, "told": told(event, "reason-"), "said": teller.reason(event)}
+
+
+def distances() -> Iterator[dict[str, Any]]:
+    parts = [Summand("seats", "", 1), Summand("rule", "scope", -1), Summand("minimum", "", 1)]
+    for lang in LANGUAGES:
+        said = Teller(speech(lang), (), 0).distance(1, parts)
+        yield {"lang": lang, "total": 1, "parts": parts, "said": said}
+
+
+def samples() -> dict[str, Any]:
+    return {
+        "sentences": {lang: list(sentences(lang)) for lang in LANGUAGES},
+        "games": list(games()),
+        "questions": list(questions()),
+        "reasons": list(reasons()),
+        "distances": list(distances()),
+    }
+
+
+def main() -> None:
+    Path(sys.argv[1]).write_bytes(protocol.encode(samples()))
+    json.loads(Path(sys.argv[1]).read_bytes())  # what cannot be read is no sample
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,6 @@
 /** What is asked for by HTTP: who one is, links, the own history. */
 
-import type { Told } from "../protocol";
+import type { Replay, Told } from "../protocol";
 import { LostError, RefusedError } from "./errors";
 import { wholeTold } from "./whole";
 
@@ -125,6 +125,12 @@ export class People {
     return answer.text();
   }
 
+  /** A finished game as a seat saw it (null: with all cards open); the browser may keep it. */
+  async replay(game: string, eyes: number | null): Promise<Replay> {
+    const path = `/api/games/${encodeURIComponent(game)}/replay?eyes=${eyes ?? "all"}`;
+    return read(await this.ask(path, { cache: "default" }));
+  }
+
   /** Figures and tables, for whoever has entered by the house link. */
   house(): Promise<Overview> {
     return this.get("/api/house");
@@ -154,7 +160,7 @@ export class People {
   private async ask(path: string, init: RequestInit): Promise<Response> {
     let answer: Response;
     try {
-      answer = await this.fetch(path, { ...init, credentials: "same-origin", cache: "no-store" });
+      answer = await this.fetch(path, { cache: "no-store", ...init, credentials: "same-origin" });
     } catch {
       throw new LostError();
     }

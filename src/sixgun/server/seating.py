@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..engine.errors import SettingsError
-from ..engine.settings import settings_from
+from ..engine.settings import PLAYERS_NEED, settings_from
 from . import protocol
 from .absence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
 from .bots import HOUSE_BOTS, SUBSTITUTE, bot_name
@@ -261,6 +261,9 @@ async def change(table: Table, guest: Guest, request: protocol.Change) -> None:
 
 def checked_options(options: TableOptions) -> TableOptions:
     """Options that the engine can play, in their normal form."""
+    needed = PLAYERS_NEED.get(options.players)
+    if needed and not {needed, "all"} & set(options.sets):
+        raise Refusal("needs-box", players=options.players, box=needed)
     try:
         settings = settings_from(
             options.players,

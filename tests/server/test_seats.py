@@ -232,7 +232,9 @@ def test_options_change_and_everybody_keeps_a_seat(tmp_path: Path) -> None:
             assert carla.table.options.clock == "fast"
             three = Change(options=TableOptions(players=3, sets=("base", "dodge_city")))
             assert await unchanged(house, anna, three) == "too-few-seats"
-            for players in (2, 9, 3, -1, 10**9):
+            eight = Change(options=TableOptions(players=8))
+            assert await unchanged(house, anna, eight) == "needs-box"
+            for players in (2, 9, -1, 10**9):
                 options = TableOptions(players=players)
                 assert await unchanged(house, anna, Change(options=options)) == "bad-options"
             for bad in (

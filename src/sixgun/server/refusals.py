@@ -39,6 +39,7 @@ REFUSALS: dict[str, str] = {
     "sent-away": "the owner has sent this person away from the table",
     "not-owner": "only the owner of the table may do this",
     "bad-options": "these options cannot be played, in plain words: why",
+    "needs-box": "so many can play only if this box is on the table: players, box",
     "too-few-seats": "more people sit here than the options have seats: players, seated",
     # seats
     "not-seated": "only those who sit at the table may do this",

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ..engine.errors import SettingsError
-from ..engine.settings import Settings, settings_from
+from ..engine.settings import PLAYERS_NEED, Settings, settings_from
 from . import protocol
 from .absence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
 from .bots import HOUSE_BOTS, SUBSTITUTE, bot_name
@@ -271,6 +271,9 @@ def checked_options(options: TableOptions) -> TableOptions:
 
 def settings_for(options: TableOptions, **carried: Any) -> Settings:
     """The settings of a game with these options, and what it takes over from the one before."""
+    needed = PLAYERS_NEED.get(options.players)
+    if needed and not {needed, "all"} & set(options.sets):
+        raise Refusal("needs-box", players=options.players, box=needed)
     try:
         return settings_from(
             options.players,

@@ -52,6 +52,10 @@ refusal-blocked = You cannot sit at this table: you or its owner has blocked the
 refusal-sent-away = The owner has sent you away from this table.
 refusal-not-owner = Only the owner of the table can do that.
 refusal-bad-options = A game cannot be played with these options: { $why }
+refusal-needs-box = { $players } can play only if { $box ->
+        [dodge_city] Dodge City
+       *[other] { $box }
+    } is on the table. Add this box, or choose another number of players.
 refusal-too-few-seats =
     { $players ->
         [one] { $players } seat is too few: { $seated } are seated at the table.

@@ -39,7 +39,6 @@ lobby-sit = Sit down
     .with = Sit down with { $names }
 lobby-watch = Watch
     .game = Watch { $names }
-lobby-nobody = Nobody sits here yet
 lobby-free-seat = free seat
 lobby-bot = { $name } (bot)
 lobby-private = A private table
@@ -48,6 +47,7 @@ lobby-status-dealing = Shuffling
 lobby-status-playing = Game on
 lobby-status-paused = Paused
 lobby-status-over = Between two games
+lobby-status-left = Nobody is there right now
 lobby-learn = New in town?
 lobby-lesson = Learn by playing
     .about = Your first game, step by step, at a real table.
@@ -141,13 +141,9 @@ setup-public = Public table
 
 setup-fewer = Fewer: { $thing }
 setup-more = More: { $thing }
-setup-with = { $count } players
 setup-private = Private
 setup-simple = Simplified
 setup-shown-clock = Clock: { $name }
-setup-more-changes = More options
-setup-yes = yes
-setup-no = no
 
 ## Before the game
 
@@ -175,7 +171,7 @@ room-not-here = not connected
 room-program = a program plays
 room-take-seat = Take a seat
 room-stand = Stand up
-room-rename = Another name
+room-rename = Rename
 room-rename-save = Save
 room-leave = Leave the table
 room-seat-bot = Seat a bot
@@ -183,7 +179,8 @@ room-fill = Bots on all free seats
 room-level-of = How well { $name } plays
 room-level = New bots
 room-clear = Send { $name } away
-room-start-with-bots = Begin, with bots on the free seats
+room-start-with-bots = Begin with bots
+    .about = Bots take the free seats.
 room-options = Options
 room-change-options = Change the options
 room-spectators-here =
@@ -193,7 +190,6 @@ room-spectators-here =
     }
 room-shuffling = Shuffling …
     .about = Every player’s browser adds a random number, so that nobody can know how the cards lie, not even the house.
-room-commitment = The house has committed to this deal: { $commitment }
 room-no-table = This table cannot be entered
 room-closed = The table is closed
 
@@ -237,9 +233,6 @@ people-kick = Send away
 
 me-heading = Your page
 me-known = The house knows you by this browser. There is no account and no password.
-me-name = Your name
-    .save = Save
-me-name-saved = Saved.
 me-games = Your games
 me-no-games = You have not finished a game here yet.
 me-no-more-games = That was all.
@@ -253,10 +246,6 @@ me-by-bot = finished by a bot
 me-replay = Watch it again
 me-record = Record
     .about = Download the record of this game
-me-date = When
-me-role = Role
-me-character = Character
-me-outcome = Outcome
 me-statistics = Statistics
 me-total =
     { $games ->
@@ -273,7 +262,6 @@ me-by-role = By role
 me-by-character = By character
 me-wins-of = { $wins } of { $games }
 me-won-percent = { $percent } %
-me-won-share = Won
 me-devices = Other devices
 me-recovery = Take yourself along
     .about = With this link you are the same person on another device. It works once, within a day. Show it to nobody.

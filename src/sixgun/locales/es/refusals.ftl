@@ -52,6 +52,10 @@ refusal-blocked = No puedes sentarte en esta mesa: tú o quien la abrió habéis
 refusal-sent-away = Quien abrió esta mesa te ha echado.
 refusal-not-owner = Eso solo puede hacerlo quien abrió la mesa.
 refusal-bad-options = Con estas opciones no se puede jugar: { $why }
+refusal-needs-box = Con { $players } jugadores solo se puede jugar si está { $box ->
+        [dodge_city] Dodge City
+       *[other] { $box }
+    } sobre la mesa. Añade esta caja o elige otro número de jugadores.
 refusal-too-few-seats =
     { $players ->
         [one] Con { $players } puesto no basta: en la mesa ya sois { $seated }.

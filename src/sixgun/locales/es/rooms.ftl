@@ -39,7 +39,6 @@ lobby-sit = Sentarse
     .with = Sentarse con { $names }
 lobby-watch = Mirar
     .game = Mirar a { $names }
-lobby-nobody = Todavía no hay nadie
 lobby-free-seat = sitio libre
 lobby-bot = { $name } (bot)
 lobby-private = Una mesa privada
@@ -48,6 +47,7 @@ lobby-status-dealing = Barajando
 lobby-status-playing = En juego
 lobby-status-paused = En pausa
 lobby-status-over = Entre dos partidas
+lobby-status-left = Ahora no hay nadie
 lobby-learn = ¿Primera vez por aquí?
 lobby-lesson = Aprende jugando
     .about = Tu primera partida, paso a paso, en una mesa de verdad.
@@ -141,13 +141,9 @@ setup-public = Mesa pública
 
 setup-fewer = Menos: { $thing }
 setup-more = Más: { $thing }
-setup-with = { $count } jugadores
 setup-private = Privada
 setup-simple = Simplificado
 setup-shown-clock = Tiempo: { $name }
-setup-more-changes = Más opciones
-setup-yes = sí
-setup-no = no
 
 ## Before the game
 
@@ -175,7 +171,7 @@ room-not-here = sin conexión
 room-program = juega un programa
 room-take-seat = Toma asiento
 room-stand = Levantarse
-room-rename = Cambiar de nombre
+room-rename = Cambiar nombre
 room-rename-save = Guardar
 room-leave = Dejar la mesa
 room-seat-bot = Sentar a un bot
@@ -183,7 +179,8 @@ room-fill = Bots en todos los sitios libres
 room-level-of = Lo bien que juega { $name }
 room-level = Bots nuevos
 room-clear = Echar a { $name }
-room-start-with-bots = Empezar, con bots en los sitios libres
+room-start-with-bots = Empezar con bots
+    .about = Los sitios libres son para los bots.
 room-options = Opciones
 room-change-options = Cambiar las opciones
 room-spectators-here =
@@ -193,7 +190,6 @@ room-spectators-here =
     }
 room-shuffling = Barajando …
     .about = El navegador de cada jugador añade un número al azar, para que nadie pueda saber cómo están las cartas, ni siquiera la casa.
-room-commitment = La casa se ha comprometido con este reparto: { $commitment }
 room-no-table = No se puede entrar en esta mesa
 room-closed = La mesa está cerrada
 
@@ -237,9 +233,6 @@ people-kick = Echar
 
 me-heading = Tu página
 me-known = La casa te conoce por este navegador. No hay cuenta ni contraseña.
-me-name = Tu nombre
-    .save = Guardar
-me-name-saved = Guardado.
 me-games = Tus partidas
 me-no-games = Todavía no has terminado ninguna partida aquí.
 me-no-more-games = No hay más.
@@ -253,10 +246,6 @@ me-by-bot = la terminó un bot
 me-replay = Volver a verla
 me-record = Registro
     .about = Descargar el registro de esta partida
-me-date = Cuándo
-me-role = Rol
-me-character = Personaje
-me-outcome = Resultado
 me-statistics = Estadísticas
 me-total =
     { $games ->
@@ -273,7 +262,6 @@ me-by-role = Por rol
 me-by-character = Por personaje
 me-wins-of = { $wins } de { $games }
 me-won-percent = { $percent } %
-me-won-share = Ganadas
 me-devices = Otros dispositivos
 me-recovery = Llévate contigo
     .about = Con este enlace eres la misma persona en otro dispositivo. Funciona una sola vez, durante un día. No se lo enseñes a nadie.

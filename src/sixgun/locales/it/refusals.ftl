@@ -52,6 +52,10 @@ refusal-blocked = Non puoi sederti a questo tavolo: tu o chi lo ha aperto avete 
 refusal-sent-away = Chi ha aperto questo tavolo ti ha mandato via.
 refusal-not-owner = Può farlo solo chi ha aperto il tavolo.
 refusal-bad-options = Con queste opzioni non si può giocare: { $why }
+refusal-needs-box = In { $players } si gioca solo se sul tavolo c’è { $box ->
+        [dodge_city] Dodge City
+       *[other] { $box }
+    }. Aggiungi questa scatola, o scegli un altro numero di giocatori.
 refusal-too-few-seats =
     { $players ->
         [one] { $players } posto non basta: al tavolo siete già in { $seated }.

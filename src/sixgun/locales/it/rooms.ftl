@@ -39,7 +39,6 @@ lobby-sit = Siediti
     .with = Siediti con { $names }
 lobby-watch = Guarda
     .game = Guarda { $names }
-lobby-nobody = Non c’è ancora nessuno
 lobby-free-seat = posto libero
 lobby-bot = { $name } (bot)
 lobby-private = Un tavolo privato
@@ -48,6 +47,7 @@ lobby-status-dealing = Si mescola
 lobby-status-playing = Partita in corso
 lobby-status-paused = In pausa
 lobby-status-over = Tra una partita e l’altra
+lobby-status-left = Ora non c’è nessuno
 lobby-learn = Prima volta da queste parti?
 lobby-lesson = Impara giocando
     .about = La tua prima partita, passo dopo passo, a un tavolo vero.
@@ -141,13 +141,9 @@ setup-public = Tavolo pubblico
 
 setup-fewer = Meno: { $thing }
 setup-more = Più: { $thing }
-setup-with = { $count } giocatori
 setup-private = Privato
 setup-simple = Semplificato
 setup-shown-clock = Tempo: { $name }
-setup-more-changes = Altre opzioni
-setup-yes = sì
-setup-no = no
 
 ## Before the game
 
@@ -183,7 +179,8 @@ room-fill = Bot in tutti i posti liberi
 room-level-of = Quanto è forte { $name }
 room-level = Nuovi bot
 room-clear = Manda via { $name }
-room-start-with-bots = Si comincia, con i bot nei posti liberi
+room-start-with-bots = Si comincia con i bot
+    .about = I posti liberi vanno ai bot.
 room-options = Opzioni
 room-change-options = Cambia le opzioni
 room-spectators-here =
@@ -193,7 +190,6 @@ room-spectators-here =
     }
 room-shuffling = Si mescola …
     .about = Il browser di ogni giocatore aggiunge un numero casuale: così nessuno può sapere come sono messe le carte, nemmeno la casa.
-room-commitment = La casa si è impegnata su questa distribuzione: { $commitment }
 room-no-table = A questo tavolo non si può entrare
 room-closed = Il tavolo è chiuso
 
@@ -237,9 +233,6 @@ people-kick = Manda via
 
 me-heading = La tua pagina
 me-known = La casa ti riconosce da questo browser. Non ci sono account né password.
-me-name = Il tuo nome
-    .save = Salva
-me-name-saved = Salvato.
 me-games = Le tue partite
 me-no-games = Qui non hai ancora finito nessuna partita.
 me-no-more-games = Non ce ne sono altre.
@@ -253,10 +246,6 @@ me-by-bot = finita da un bot
 me-replay = Rivedila
 me-record = Verbale
     .about = Scarica il verbale di questa partita
-me-date = Quando
-me-role = Ruolo
-me-character = Personaggio
-me-outcome = Esito
 me-statistics = Statistiche
 me-total =
     { $games ->
@@ -273,7 +262,6 @@ me-by-role = Per ruolo
 me-by-character = Per personaggio
 me-wins-of = { $wins } su { $games }
 me-won-percent = { $percent } %
-me-won-share = Vinte
 me-devices = Altri dispositivi
 me-recovery = Portati con te
     .about = Con questo link sei la stessa persona anche su un altro dispositivo. Funziona una volta sola, entro un giorno. Non mostrarlo a nessuno.

@@ -1,6 +1,6 @@
 /** The options of a table: which preset they are, and how a short list shows them. */
 
-import type { WholeOptions } from "../net/whole";
+import type { WholeOptions, WholeTableCard } from "../net/whole";
 import { t } from "../speech/languages";
 
 /** How many play, and who may come, is apart from how one plays. */
@@ -56,4 +56,10 @@ export function briefly(options: WholeOptions): string[] {
     told.push(t("setup-private"));
   }
   return told;
+}
+
+/** Does a table wait although nobody is there any more? */
+export function isLeft({ status, chairs }: Pick<WholeTableCard, "status" | "chairs">): boolean {
+  const isIdle = status === "waiting" || status === "over";
+  return isIdle && !chairs.some(({ kind, here }) => kind === "person" && here);
 }

@@ -1,0 +1,53 @@
+"""What the rooms around the table show by name has its words in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sixgun.engine.cards import SETS
+from sixgun.locales import LANGUAGES, speech
+from sixgun.server.bots import HOUSE_BOTS
+from sixgun.server.presets import PRESETS
+from sixgun.server.protocol import TableOptions
+from sixgun.server.settings import CLOCKS, PACES
+
+STATUSES = ("waiting", "dealing", "playing", "paused", "over", "left")
+FIGURES = ("tables", "tables_playing", "guests", "sockets")
+
+
+def word(name: str) -> str:
+    """A name as the Fluent files write it."""
+    return name.replace("_", "-")
+
+
+def expected_keys() -> Iterator[str]:
+    for name in TableOptions.__struct_fields__:
+        yield from (f"setup-{word(name)}", f"setup-{word(name)}.about")
+    for preset in PRESETS:
+        yield from (f"setup-preset-{preset}", f"setup-preset-{preset}.about")
+    for name in SETS:
+        yield from (f"set-{word(name)}", f"setup-set-{word(name)}")
+    for name in CLOCKS:
+        yield from (f"setup-clock-{name}", f"setup-clock-{name}.about")
+    yield from (f"setup-pace-{name}" for name in PACES)
+    yield from (f"setup-characters-{word(name)}" for name in ("random", "two", "two_open"))
+    yield from (f"bot-{bot}" for bot in HOUSE_BOTS)
+    yield from (f"lobby-status-{status}" for status in STATUSES)
+    yield from (f"keeper-figure-{word(figure)}" for figure in FIGURES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_can_be_chosen_has_its_words(lang: str) -> None:
+    assert [key for key in expected_keys() if not speech(lang).knows(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_clocks_say_how_long_they_run(lang: str) -> None:
+    """The seconds stand in the sentences; whoever changes a clock changes them too."""
+    for name, clocks in CLOCKS.items():
+        said = speech(lang).say(f"setup-clock-{name}.about")
+        if clocks.decision:
+            assert f"{clocks.decision:.0f} " in said
+            assert f"{clocks.bank / 60:.0f} " in said

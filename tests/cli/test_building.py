@@ -285,6 +285,10 @@ def test_node_can_come_with_a_wheel(bench: Bench, monkeypatch: pytest.MonkeyPatc
     found = find_node()
     assert found is not None
     assert found.npm == (str(folder / "bin/node"), str(npm))
+    settings = bench.root / "npmrc"
+    settings.write_text("registry=https://mirror.example\n")
+    monkeypatch.setattr(node, "MACHINE_SETTINGS", ("/no/such/file", str(settings)))
+    assert found.environment()["NPM_CONFIG_GLOBALCONFIG"] == str(settings)
 
 
 def test_without_node_the_launcher_is_asked_for_one(

@@ -45,11 +45,11 @@ def test_stale_foreign_and_impossible_answers_are_refused(tmp_path: Path) -> Non
 
             stale = Answer(decision=now - 1, option=0)
             assert await refused(house, old, stale) == "stale-decision"
-            for serial in (now + 1, 0, -1, 2**50):
+            for serial in (now + 1, 0, -1, 2**53 - 1):
                 answer = Answer(decision=serial, option=0)
                 assert await refused(house, guest, answer) == "stale-decision"
             assert await refused(house, other, Answer(decision=now, option=0)) == "not-asked"
-            for option in (count, -1, 2**50, -(2**50)):
+            for option in (count, -1, 2**53 - 1, 1 - 2**53):
                 answer = Answer(decision=now, option=option)
                 assert await refused(house, guest, answer) == "no-such-option"
             answer = Answer(decision=now, option=0)
@@ -106,6 +106,7 @@ def test_whoever_is_out_of_the_game_answers_nothing(tmp_path: Path) -> None:
         ('{"t": "answer", "decision": "1", "option": 0}', "malformed"),
         ('{"t": "answer", "decision": 1, "option": 0, "seat": 3}', "malformed"),
         ('{"t": "answer", "decision": 1.5, "option": 0}', "malformed"),
+        ('{"t": "answer", "decision": 1, "option": 9007199254740992}', "malformed"),
         ('{"t": "update", "seq": 1}', "malformed"),
         ('{"t": "open", "options": {"players": 5, "cheat": true}}', "malformed"),
         ('{"t": "say", "text": "\\ud800"}', "malformed"),

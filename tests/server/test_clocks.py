@@ -232,6 +232,36 @@ async def answer_of_a_substitute(house: OpenHouse, people: list[Guest], guest: G
     assert other.table.chairs[guest.table.seat].away
 
 
+def test_whoever_answers_has_the_seat_back_though_the_bot_has_thought_already(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, pace=1.0, defaults_in_a_row=1) as house:
+            people = await fast(house)
+            guest = await asked_with_choice(people)
+            seat = guest.table.seat
+            await house.pass_time(DECISION + BANK)
+            assert guest.table.chairs[seat].away
+            while guest.question.seat != seat or len(guest.question.options) == 1:
+                asked = people[guest.question.seat]
+                if asked is not guest:
+                    await asked.answer(len(asked.question.options) - 1)
+                await house.pass_time(5)
+            pending = house.table_of(guest).play.pending
+            while pending.option is None:
+                await house.quiet()
+            assert pending.kind == "substitute"
+            await guest.answer(0)
+            await house.quiet()
+            await house.pass_time(5)
+            assert not guest.table.chairs[seat].away
+            kinds = [move.kind for move in house.moves_of(guest) if move.seat == seat]
+            assert kinds[-1] == "person"
+            assert not guest.refused()
+
+    run(test)
+
+
 def test_whoever_comes_back_answers_while_the_bot_is_still_thinking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -153,7 +153,7 @@ def test_everybody_is_answered_from_what_he_sees(tmp_path: Path) -> None:
 #: Words and numbers that no option has, or that have no business in this one.
 CARDS = (None, "", "bang/QH", "bang", "missed/QC", "sid_ketchum", "high_noon", "hand", "yes")
 ODD_CARDS = (*CARDS, "<script>", "\u202e", "x" * 5000, "bang/QH/QH", "/", "hearts")
-TARGETS = (None, 0, 3, 4, 99, -1, -99, 2**50)
+TARGETS = (None, 0, 3, 4, 99, -1, -99, 2**53 - 1)
 VERBS = ("play", "use", "discard", "take", "choose", "pass", "end", "", "shoot", "__class__")
 
 
@@ -164,7 +164,7 @@ def odd_asks() -> list[Any]:
         for card in ODD_CARDS
         for target in TARGETS
     ]
-    asks += [Distance(seat, foe) for seat in (-1, 0, 3, 99, 2**50) for foe in (-1, 0, 4, 99)]
+    asks += [Distance(seat, foe) for seat in (-1, 0, 3, 99, 2**53 - 1) for foe in (-1, 0, 4, 99)]
     wishes = ("hearts", "", "diamonds", "__len__", "x" * 5000)
     return asks + [Odds(seat, wish) for seat in (-1, 0, 99) for wish in wishes]
 

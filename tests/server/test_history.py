@@ -239,7 +239,7 @@ def test_the_house_bans_somebody_and_a_bot_plays_on(tmp_path: Path) -> None:
             await anna.until(lambda: anna.table.chairs[1].kind == "bot")
             refused = await posted(house, "/api/me/name", bruno.key, name="Other")
             assert refused.status_code == 403
-            assert refused.json()["reason"]["key"] == "person-banned"
+            assert refused.json()["reason"] == {"key": "refusal-banned"}
             await bruno.until_failed()
 
     run(test)

@@ -22,11 +22,16 @@ class NoNode(Exception):
     """There is no Node.js and none could be had; the text says why and what would help."""
 
 
+#: Where a machine keeps what every npm of it should know, such as a mirror of the registry.
+MACHINE_SETTINGS = ("/etc/npmrc", "/usr/local/etc/npmrc", "/usr/etc/npmrc")
+
+
 class Node(NamedTuple):
-    """A Node.js, and how its npm is called."""
+    """A Node.js, and how its npm is called; one that was `brought` is no part of the machine."""
 
     node: str
     npm: tuple[str, ...]
+    brought: bool = False
 
     @property
     def version(self) -> str:
@@ -37,7 +42,12 @@ class Node(NamedTuple):
         path = os.pathsep.join([str(Path(self.node).parent), os.environ.get("PATH", "")])
         # Whatever somebody's NODE_ENV is about, it is not this build.
         others = {name: text for name, text in os.environ.items() if name != "NODE_ENV"}
-        return {**others, "PATH": path}
+        return {**self._settings(), **others, "PATH": path}
+
+    def _settings(self) -> dict[str, str]:
+        """An npm that was brought looks for settings beside itself, and not where they are."""
+        found = [file for file in MACHINE_SETTINGS if Path(file).is_file()]
+        return {"NPM_CONFIG_GLOBALCONFIG": found[0]} if self.brought and found else {}
 
 
 def find_node() -> Node | None:
@@ -63,7 +73,9 @@ def wheel_node() -> Node | None:
         node, npm = folder / "node.exe", folder / "node_modules/npm/bin/npm-cli.js"
     else:
         node, npm = folder / "bin/node", folder / "lib/node_modules/npm/bin/npm-cli.js"
-    return Node(str(node), (str(node), str(npm))) if node.exists() and npm.exists() else None
+    if not node.exists() or not npm.exists():
+        return None
+    return Node(str(node), (str(node), str(npm)), brought=True)
 
 
 def version_of(node: str) -> str:

@@ -8,7 +8,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from . import house_api, people_api, plain
+from . import house_api, people_api, plain, replay_api
 from .answers import Problem, refusal_headers
 from .doors import NotLetIn
 from .figures import CONTENT_TYPE
@@ -33,7 +33,15 @@ REASONS = {404: "house-not-found", 405: "house-wrong-method", 413: "house-too-la
 def make_app(reception: Reception) -> Porch:
     """The whole front of a house, as an ASGI application."""
     app = Litestar(
-        [front_page, file, health, metrics, *people_api.ROUTES, *house_api.ROUTES],
+        [
+            front_page,
+            file,
+            health,
+            metrics,
+            *people_api.ROUTES,
+            *house_api.ROUTES,
+            *replay_api.ROUTES,
+        ],
         request_class=Visit,
         state=State({"reception": reception}),
         exception_handlers={

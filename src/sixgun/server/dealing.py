@@ -8,17 +8,17 @@ from dataclasses import asdict
 from typing import Any
 
 from ..engine.deal import checked_number, commitment, new_secret, seed_of_deal
-from ..engine.errors import DealError, SettingsError
+from ..engine.errors import DealError
 from ..engine.game import Game
 from ..engine.series import carried_over
-from ..engine.settings import options_of, settings_from
+from ..engine.settings import options_of
 from ..engine.snapshot import RULES_VERSION
 from . import protocol
 from .absence import gone_for_long
 from .guest import Guest
 from .playing import Play
 from .refusals import Refusal
-from .seating import fill_with_bots, show_spectators_out
+from .seating import fill_with_bots, settings_for, show_spectators_out
 from .state import Promise
 from .store import acts
 from .store.rows import SavedGame
@@ -73,19 +73,7 @@ async def promise(table: Table, carried: dict[str, Any]) -> None:
 
 def settings_of(table: Table, carried: dict[str, Any]) -> dict[str, Any]:
     """The settings of the game as plain data. Seats are called P1 to P8; names lie outside."""
-    options = table.options
-    try:
-        settings = settings_from(
-            options.players,
-            sets=options.sets,
-            characters=options.characters,
-            simplified=options.simplified,
-            events=options.events,
-            high_noon_reshuffles=options.high_noon_reshuffles,
-            **carried,
-        )
-    except SettingsError as error:
-        raise Refusal("bad-options", why=str(error)) from None
+    settings = settings_for(table.options, **carried)
     plain: dict[str, Any] = json.loads(json.dumps(asdict(settings)))
     return plain
 

@@ -37,7 +37,7 @@ from .state import write_options, write_state
 from .store import acts, reads
 from .store.backup import backup
 from .store.errors import StoreFailed
-from .store.people import People
+from .store.people import BY_HOUSE, People
 from .store.rows import Ban, Line, SavedTable
 from .store.store import Store
 from .store.writer import AnyAct
@@ -477,7 +477,7 @@ class House:
         """Let somebody in no more; a bot plays on."""
         if not await self.people.knows(person):
             return False
-        row = Ban(person, self.clock.date(), None, "house")
+        row = Ban(person, self.clock.date(), None, BY_HOUSE)
         await self.store.write(*acts.ban(row))
         await self._take_from_tables(person, Refusal("banned").told())
         return True

@@ -161,11 +161,11 @@ class Play:
             raise Refusal("paused")
         if not 0 <= request.option < len(pending.decision.options):
             raise Refusal("no-such-option", count=len(pending.decision.options))
+        if self.table.state.places[seat].away:
+            await take_back(self.table, seat)
         if pending.option is not None:
             self._stale(guest, request.decision)
             return
-        if self.table.state.places[seat].away:
-            await take_back(self.table, seat)
         self.table.state.places[seat].defaults = 0
         pending.by = guest
         self.answered_by[pending.decision.serial] = guest

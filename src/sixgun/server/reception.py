@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Semaphore
 from typing import Literal, NamedTuple
 
 from .callers import Caller, Proxies
@@ -40,6 +41,7 @@ class Reception:
         self.state: Literal["opening", "open", "closing"] = "opening"
         self.proxies = Proxies(settings.trusted_proxy)
         self.gate = Gate(own_names(settings))
+        self.replaying = Semaphore(1)  # so many replays are made at a time
         self._premises: Premises | None = None
         self._requests = Buckets(clock, settings.requests_per_second, settings.request_burst)
         self._people = Buckets(clock, settings.messages_per_second, settings.message_burst)

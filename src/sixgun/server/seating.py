@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ..engine.errors import SettingsError
-from ..engine.settings import settings_from
+from ..engine.settings import Settings, settings_from
 from . import protocol
 from .absence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
 from .bots import HOUSE_BOTS, SUBSTITUTE, bot_name
@@ -113,7 +115,7 @@ async def rename(table: Table, guest: Guest, request: protocol.Rename) -> None:
 @on(protocol.Prefer)
 async def prefer(table: Table, guest: Guest, request: protocol.Prefer) -> None:
     table.place_of(guest).forced = request.forced
-    await table.changed()
+    await table.keep(table.as_saved())  # nobody else sees it
     guest.done(request.id)
     if request.forced and table.play is not None:
         table.play.answer_forced(table.seat_of(guest.person))
@@ -261,20 +263,26 @@ async def change(table: Table, guest: Guest, request: protocol.Change) -> None:
 
 def checked_options(options: TableOptions) -> TableOptions:
     """Options that the engine can play, in their normal form."""
+    settings = settings_for(options)
+    if not 0 <= options.spectator_delay <= 600:
+        raise Refusal("bad-options", why="a delay for spectators is 0 to 600 seconds")
+    return msgspec.structs.replace(options, sets=settings.sets)
+
+
+def settings_for(options: TableOptions, **carried: Any) -> Settings:
+    """The settings of a game with these options, and what it takes over from the one before."""
     try:
-        settings = settings_from(
+        return settings_from(
             options.players,
             sets=options.sets,
             characters=options.characters,
             simplified=options.simplified,
             events=options.events,
             high_noon_reshuffles=options.high_noon_reshuffles,
+            **carried,
         )
     except SettingsError as error:
         raise Refusal("bad-options", why=str(error)) from None
-    if not 0 <= options.spectator_delay <= 600:
-        raise Refusal("bad-options", why="a delay for spectators is 0 to 600 seconds")
-    return msgspec.structs.replace(options, sets=settings.sets)
 
 
 def place_at(table: Table, seat: int) -> Place:

@@ -18,6 +18,7 @@ from msgspec.inspect import StructType, Type, type_info
 from . import protocol
 from .protocol import messages as _messages
 from .protocol import parts as _parts
+from .protocol import replays as _replays
 from .protocol import requests as _requests
 
 _NOTE = re.compile(r"    (\w+): .*?  # (.+)")
@@ -98,7 +99,7 @@ def _is_shape(thing: object) -> bool:
 
 
 #: Where the messages are defined, in the order of reading.
-ROOMS = (_parts, _requests, _messages)
+ROOMS = (_parts, _requests, _messages, _replays)
 #: What only lends its settings to others.
 BASES = (protocol.Request, protocol.Message)
 

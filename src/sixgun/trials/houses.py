@@ -75,6 +75,10 @@ class HouseProcess:
             given += [f"--{name}", value]
         return given
 
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "sixgun.cli", *self.arguments]
+
     def start(self) -> None:
         """Start and wait until it answers."""
         self.launch()
@@ -85,10 +89,9 @@ class HouseProcess:
         if self.warm:
             self._process = WarmProcess(self.arguments, self.folder / "house.log")
             return
-        command = [sys.executable, "-m", "sixgun.cli", *self.arguments]
         with (self.folder / "house.log").open("ab") as log:
             self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.folder
+                self.command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.folder
             )
 
     def await_health(self) -> None:

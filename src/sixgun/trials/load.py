@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import time
@@ -10,15 +11,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from ..client.people import make_key, socket_address
+from ..client.people import make_key
 from ..server import protocol
 from ..server.protocol import ACK_EVERY, PROTOCOL, Request, TableOptions, encode
 from .houses import HouseProcess, running
+from .lines import Line
+
+#: So many tables are filled at the same time before anything is measured.
+FILLING = 10
 
 
 class _Asked(msgspec.Struct):
@@ -51,11 +54,18 @@ class Figures:
     games: int = 0
     refused: int = 0
     seconds: float = 0.0
+    cpu_seconds: float = 0.0  # of the house
     bytes_per_table: int = 0
 
     @property
     def rate(self) -> float:
+        """Decisions a second."""
         return self.decisions / self.seconds if self.seconds else 0.0
+
+    @property
+    def cpu_rate(self) -> float:
+        """Decisions for a second of the house's CPU time: what it could do all by itself."""
+        return self.decisions / self.cpu_seconds if self.cpu_seconds else 0.0
 
     @property
     def p50(self) -> float:
@@ -74,69 +84,102 @@ class Figures:
     def bytes_per_update(self) -> float:
         return self.size / self.updates if self.updates else 0.0
 
+    @property
+    def updates_per_decision(self) -> float:
+        return self.updates / self.decisions if self.decisions else 0.0
+
+
+class Party:
+    """The people of one table, who answer at a common pace."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.dice = random.Random(number)
+        self.sitters: list[Sitter] = []
+        self._next = time.perf_counter()
+
+    def pause(self) -> float:
+        """How long to wait before the next answer, so that all tables keep the rate."""
+        cycle, now = self.crowd.cycle, time.perf_counter()
+        self._next = max(self._next + cycle * self.dice.uniform(0.5, 1.5), now - cycle)
+        return max(0.0, self._next - now)
+
+    async def sit_down(self) -> None:
+        address = self.crowd.address
+        for number in range(self.crowd.players):
+            sitter = Sitter(self, number == 0)
+            key = await make_key(address)
+            sitter.line = await Line.connect(address, key, sitter.take)
+            sitter.send(protocol.Hello(protocol=PROTOCOL, client="load", program=True))
+            self.sitters.append(sitter)
+        options = TableOptions(players=self.crowd.players)
+        table = await self.sitters[0].request(protocol.Open(options=options))
+        for number, sitter in enumerate(self.sitters):
+            await sitter.request(protocol.Watch(table=table))
+            await sitter.request(protocol.Sit(name=f"Hand {number + 1}"))
+        self.sitters[0].send(protocol.Start())
+
 
 class Sitter:
     """One socket at one table."""
 
-    def __init__(self, crowd: Crowd, number: int) -> None:
-        self.crowd = crowd
-        self.number = number
-        self.dice = random.Random(number)
-        self.owner = False
-        self.asked_at = 0.0
-        self.table = asyncio.get_running_loop().create_future()
+    def __init__(self, party: Party, owner: bool) -> None:
+        self.party = party
+        self.owner = owner
+        self.line: Line | None = None
+        self._asked_at = 0.0
+        self._last_id = 0
+        self._done: asyncio.Future[str] | None = None
 
-    async def run(self, socket: ClientConnection) -> None:
-        async for data in socket:
-            text = data if isinstance(data, bytes) else data.encode()
-            await self._take(socket, text)
+    def send(self, request: Request) -> None:
+        assert self.line is not None
+        self.line.send(encode(request))
 
-    async def _take(self, socket: ClientConnection, data: bytes) -> None:
+    async def request(self, request: Request) -> str:
+        """Ask for something; the table that the answer names."""
+        self._last_id += 1
+        self._done = asyncio.get_running_loop().create_future()
+        self.send(msgspec.structs.replace(request, id=self._last_id))
+        return await self._done
+
+    def take(self, data: bytes) -> None:
         heard = _read(data)
         if heard.t == "update":
-            await self._take_update(socket, heard, len(data))
-        elif heard.t == "done" and heard.table and not self.table.done():
-            self.table.set_result(heard.table)
+            self._take_update(heard, len(data))
+        elif heard.t == "done" and self._done is not None and not self._done.done():
+            self._done.set_result(heard.table)
         elif heard.t == "dealing":
-            await self._send(socket, protocol.Number(value=secrets.token_hex(16)))
+            self.send(protocol.Number(value=secrets.token_hex(16)))
         elif heard.t == "refused":
-            self.crowd.figures.refused += 1
+            self.party.crowd.figures.refused += 1
         elif heard.t == "ended" and self.owner:
-            self.crowd.figures.games += 1
-            await self._send(socket, protocol.Rematch())
+            self.party.crowd.figures.games += 1
+            self.send(protocol.Rematch())
 
-    async def _take_update(self, socket: ClientConnection, heard: _Heard, size: int) -> None:
-        figures, now = self.crowd.figures, time.perf_counter()
-        if self.crowd.measuring:
-            if not heard.view:
-                figures.size += size
-                figures.updates += 1
-            if self.asked_at:
-                figures.latencies.append(now - self.asked_at)
-                figures.decisions += 1
-        self.asked_at = 0.0
+    def _take_update(self, heard: _Heard, size: int) -> None:
+        crowd, now = self.party.crowd, time.perf_counter()
+        if crowd.measuring:
+            crowd.count(
+                size if not heard.view else 0, now - self._asked_at if self._asked_at else 0
+            )
+        self._asked_at = 0.0
         if heard.seq % ACK_EVERY == 0:
-            await self._send(socket, protocol.Ack(seq=heard.seq))
+            self.send(protocol.Ack(seq=heard.seq))
         if heard.question is not None and heard.question.options:
-            await self._answer(socket, heard.question)
+            self._answer(heard.question)
 
-    async def _answer(self, socket: ClientConnection, asked: _Asked) -> None:
-        answer = protocol.Answer(
-            decision=asked.decision, option=self.dice.randrange(len(asked.options))
-        )
-        if self.crowd.cycle:
+    def _answer(self, asked: _Asked) -> None:
+        option = self.party.dice.randrange(len(asked.options))
+        answer = protocol.Answer(decision=asked.decision, option=option)
+        if self.party.crowd.cycle:
             loop = asyncio.get_running_loop()
-            wait = self.crowd.cycle * self.dice.uniform(0.5, 1.5)
-            loop.call_later(wait, self.crowd.later, self._answer_now(socket, answer))
+            loop.call_later(self.party.pause(), self._answer_now, answer)
         else:
-            await self._answer_now(socket, answer)
+            self._answer_now(answer)
 
-    async def _answer_now(self, socket: ClientConnection, answer: protocol.Answer) -> None:
-        self.asked_at = time.perf_counter()
-        await self._send(socket, answer)
-
-    async def _send(self, socket: ClientConnection, request: Request) -> None:
-        await socket.send(encode(request), text=True)
+    def _answer_now(self, answer: protocol.Answer) -> None:
+        self._asked_at = time.perf_counter()
+        self.send(answer)
 
 
 class Crowd:
@@ -144,65 +187,31 @@ class Crowd:
 
     def __init__(self, address: str, tables: int, players: int, rate: float) -> None:
         self.address = address
-        self.tables = tables
         self.players = players
         self.cycle = tables / rate if rate else 0.0  # so long one decision of a table takes
         self.figures = Figures()
         self.measuring = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.parties = [Party(self, number) for number in range(tables)]
 
-    def later(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # a socket that was closed at the end of the run
+    def count(self, size: int, latency: float) -> None:
+        """An update of so many bytes came, perhaps so long after an answer."""
+        if size:
+            self.figures.size += size
+            self.figures.updates += 1
+        if latency:
+            self.figures.latencies.append(latency)
+            self.figures.decisions += 1
 
     async def sit_down(self) -> None:
-        for number in range(self.tables):
-            await self._fill_table(number)
+        for start in range(0, len(self.parties), FILLING):
+            filling = self.parties[start : start + FILLING]
+            await asyncio.gather(*[party.sit_down() for party in filling])
 
-    async def _fill_table(self, number: int) -> None:
-        sitters, sockets = [], []
-        for seat in range(self.players):
-            sitter = Sitter(self, number * self.players + seat)
-            socket = await self._connect()
-            self.later(sitter.run(socket))
-            sitters.append(sitter)
-            sockets.append(socket)
-        sitters[0].owner = True
-        options = TableOptions(players=self.players)
-        await sockets[0].send(encode(protocol.Open(id=1, options=options)), text=True)
-        table = await sitters[0].table
-        for seat, socket in enumerate(sockets):
-            await socket.send(encode(protocol.Watch(table=table)), text=True)
-            sitters[seat].table = asyncio.get_running_loop().create_future()
-            await sitters[seat].table
-            sitters[seat].table = asyncio.get_running_loop().create_future()
-            await socket.send(encode(protocol.Sit(id=2, name=f"Hand {seat + 1}")), text=True)
-            await sitters[seat].table
-        await sockets[0].send(encode(protocol.Start(id=3)), text=True)
-
-    async def _connect(self) -> ClientConnection:
-        key = await make_key(self.address)
-        socket = await connect(
-            socket_address(self.address),
-            additional_headers={"Authorization": f"Bearer {key}"},
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-        )
-        hello = protocol.Hello(protocol=PROTOCOL, client="load", program=True)
-        await socket.send(encode(hello), text=True)
-        return socket
-
-    async def leave(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    def leave(self) -> None:
+        for party in self.parties:
+            for sitter in party.sitters:
+                if sitter.line is not None:
+                    sitter.line.close()
 
 
 async def load(
@@ -212,23 +221,33 @@ async def load(
     players: int = 5,
     seconds: float = 20.0,
     rate: float = 0.0,
+    house: HouseProcess | None = None,
     progress: Callable[[str], None] = lambda text: None,
 ) -> Figures:
-    """Let so many tables play for so long, at most `rate` decisions a second in all."""
-    async with running(HouseProcess(folder)) as house:
-        crowd = Crowd(house.address, tables, players, rate)
-        empty = resident(house.pid)
+    """Let so many tables play for so long, `rate` decisions a second in all (0: full speed)."""
+    async with running(house or HouseProcess(folder)) as opened:
+        crowd = Crowd(opened.address, tables, players, rate)
+        empty = resident(opened.pid)
         progress(f"seating {tables * players} people")
         await crowd.sit_down()
         progress(f"playing for {seconds:.0f} s")
         await asyncio.sleep(min(2.0, seconds / 4))
-        crowd.measuring, began = True, time.perf_counter()
-        await asyncio.sleep(seconds)
-        crowd.measuring = False
-        crowd.figures.seconds = time.perf_counter() - began
-        crowd.figures.bytes_per_table = (resident(house.pid) - empty) // tables
-        await crowd.leave()
+        await measure(crowd, opened.pid, seconds)
+        crowd.figures.bytes_per_table = (resident(opened.pid) - empty) // tables
+        crowd.leave()
         return crowd.figures
+
+
+async def measure(crowd: Crowd, pid: int, seconds: float) -> None:
+    began, cpu = time.perf_counter(), cpu_seconds(pid)
+    crowd.measuring = True
+    await asyncio.sleep(seconds)
+    crowd.measuring = False
+    crowd.figures.seconds = time.perf_counter() - began
+    crowd.figures.cpu_seconds = cpu_seconds(pid) - cpu
+
+
+# ------------------------------------------------------------------ other processes
 
 
 def resident(pid: int) -> int:
@@ -237,3 +256,9 @@ def resident(pid: int) -> int:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
     raise OSError(f"process {pid} does not say how much memory it has")
+
+
+def cpu_seconds(pid: int) -> float:
+    """The CPU time that a process has had, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

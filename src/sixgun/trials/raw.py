@@ -10,6 +10,7 @@ import socket
 import struct
 from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 from urllib.parse import urlsplit
 
 from ..server import protocol
@@ -33,14 +34,14 @@ class RawSocket:
     @classmethod
     async def begin(cls, address: str, what: str, sent: bytes) -> RawSocket:
         """A connection that is no socket yet, and perhaps never will be."""
-        reader, writer = await asyncio.open_connection(*_place(address))
+        reader, writer = await asyncio.open_connection(*place_of(address))
         writer.write(sent)
         return cls(reader, writer, what)
 
     @classmethod
     async def connect(cls, address: str, key: str, what: str = "", *, buffer: int = 0) -> RawSocket:
         """Shake hands with a house; a small `buffer` holds little that was not read."""
-        host, port = _place(address)
+        host, port = place_of(address)
         plug = socket.socket()
         if buffer:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -67,14 +68,10 @@ class RawSocket:
 
     def stop_reading(self) -> None:
         """From now on whatever comes stays where it is."""
-        transport = self.writer.transport
-        assert isinstance(transport, asyncio.ReadTransport)
-        transport.pause_reading()
+        cast(asyncio.ReadTransport, self.writer.transport).pause_reading()
 
     def read_on(self) -> None:
-        transport = self.writer.transport
-        assert isinstance(transport, asyncio.ReadTransport)
-        transport.resume_reading()
+        cast(asyncio.ReadTransport, self.writer.transport).resume_reading()
 
     async def until_cut_off(self) -> bool:
         """Read (and throw away) until the house ends the connection; False: it does not."""
@@ -131,7 +128,7 @@ BAD_FRAMES: dict[str, Callable[[random.Random], bytes]] = {
 }
 
 
-def _place(address: str) -> tuple[str, int]:
+def place_of(address: str) -> tuple[str, int]:
     parts = urlsplit(address)
     assert parts.hostname
     assert parts.port
@@ -140,7 +137,7 @@ def _place(address: str) -> tuple[str, int]:
 
 async def exchange(address: str, sent: bytes, *, seconds: float = PATIENCE) -> bytes | None:
     """Send bytes on a fresh connection and read until the house ends it; None: it does not."""
-    host, port = _place(address)
+    host, port = place_of(address)
     reader, writer = await asyncio.open_connection(host, port)
     heard = b""
     try:

@@ -53,6 +53,7 @@ from .parts import (
     TableOptions,
     Told,
 )
+from .replays import Replay, Scene
 from .requests import (
     Ack,
     Again,
@@ -168,12 +169,14 @@ __all__ = [
     "Reload",
     "Rematch",
     "Rename",
+    "Replay",
     "Report",
     "Request",
     "Resign",
     "Resume",
     "Said",
     "Say",
+    "Scene",
     "SeatView",
     "Seatbot",
     "Sit",

@@ -22,6 +22,8 @@ from .writer import Act, Deed
 
 #: Whoever has a key was seen; this is written down at most once in so many seconds.
 SEEN_EVERY = 3600.0
+#: Who is banned without further words.
+BY_HOUSE = "house"
 #: Links that are too old stay for so long, so that people can be told what is wrong with them.
 OLD_LINKS = 7 * 86_400.0
 
@@ -121,6 +123,8 @@ class People:
             raise NotWelcome("person-forgotten")
         if row.banned is None:
             return
+        if row.reason == BY_HOUSE:
+            raise NotWelcome("refusal-banned")
         if row.until is None:
             raise NotWelcome("person-banned", reason=row.reason)
         left = row.until - self.store.date()

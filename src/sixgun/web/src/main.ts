@@ -1,6 +1,7 @@
 import { createApp } from "vue";
 import App from "./App.vue";
 import "./style/theme.css";
+import "./style/rooms.css";
 import { useSecret } from "./router/arriving";
 import { takeSecret } from "./router/secrets";
 import { speak } from "./speech/languages";

@@ -728,6 +728,36 @@ export interface Gone {
   reason: Told;
 }
 
+/** What one decision led to. */
+export interface Scene {
+  /** who decided; -1: it came from outside the game; default: -1 */
+  by?: number;
+  /** who is asked next; -1: nobody, the game is over; default: -1 */
+  asked?: number;
+  /** what differs from the view before; default: {} */
+  delta?: Delta;
+  /** what has happened; default: [] */
+  reports?: Report[];
+}
+
+/** A game that is over, decision by decision, as one player saw it or with all cards open. */
+export interface Replay {
+  /** its name */
+  game: string;
+  /** the players by seat */
+  names: string[];
+  /** after the deal */
+  view: GameView;
+  /** whose eyes; null: all cards are open; default: null */
+  eyes?: number | null;
+  /** who is asked first; default: -1 */
+  asked?: number;
+  /** what the deal has told; default: [] */
+  reports?: Report[];
+  /** one per decision; default: [] */
+  scenes?: Scene[];
+}
+
 /** What a client sends. */
 export type AnyRequest =
   | Hello
@@ -854,6 +884,8 @@ export const DEFAULTS: {
   Ended: Defaulted<Ended>;
   Explanation: Defaulted<Explanation>;
   Said: Defaulted<Said>;
+  Scene: Defaulted<Scene>;
+  Replay: Defaulted<Replay>;
 } = {
   Told: { args: {} },
   Delta: { set: {}, seats: {}, tails: {} },
@@ -908,4 +940,6 @@ export const DEFAULTS: {
   Ended: { proof: null, closed: null },
   Explanation: { reason: null, distance: null, reach: null, summands: [], chance: null },
   Said: { seat: -1, text: "", phrase: "" },
+  Scene: { by: -1, asked: -1, delta: {}, reports: [] },
+  Replay: { eyes: null, asked: -1, reports: [], scenes: [] },
 };

@@ -1,6 +1,6 @@
 /** What is asked for by HTTP: who one is, links, the own history. */
 
-import type { Told } from "../protocol";
+import type { Replay, Told } from "../protocol";
 import { LostError, RefusedError } from "./errors";
 import { wholeTold } from "./whole";
 
@@ -10,6 +10,52 @@ export interface Me {
 
 /** HTTP's number for: there is somebody new. */
 const CREATED = 201;
+
+/** A finished game of one's own. Times are in seconds since 1970. */
+export interface PlayedGame {
+  game_id: string;
+  begun: number;
+  ended: number;
+  rules: number;
+  /** The winning side, or `abandoned`. */
+  over: string;
+  counted: boolean;
+  seat: number;
+  role: string;
+  character: string;
+  won: boolean;
+  /** A bot played it to the end. */
+  by_bot: boolean;
+}
+
+export interface Tally {
+  games: number;
+  wins: number;
+  by_bot: number;
+}
+
+export interface Statistics {
+  total: Tally;
+  by_role: Record<string, Tally>;
+  by_character: Record<string, Tally>;
+}
+
+/** A table as whoever runs the house sees it. */
+export interface TableOfHouse {
+  table: string;
+  status: string;
+  games: number;
+  guests: number;
+  people: { person: string; name: string }[];
+}
+
+export interface Overview {
+  figures: Record<string, number>;
+  house: TableOfHouse[];
+}
+
+/** So many games are on a page of the history. */
+export const GAMES_ON_A_PAGE = 20;
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -51,11 +97,12 @@ export class People {
     return this.post("/api/house/enter", { secret });
   }
 
-  history(page: number): Promise<unknown> {
+  /** A page of one's finished games, from 1; the latest come first. */
+  history(page: number): Promise<PlayedGame[]> {
     return this.get(`/api/me/history?page=${page}`);
   }
 
-  statistics(): Promise<unknown> {
+  statistics(): Promise<Statistics> {
     return this.get("/api/me/statistics");
   }
 
@@ -67,15 +114,39 @@ export class People {
     return this.post("/api/me/forget", {});
   }
 
+  /** Where the record of a finished game can be downloaded. */
+  recordAddress(game: string): string {
+    return `/api/games/${encodeURIComponent(game)}/record`;
+  }
+
   /** The record of a finished game. */
   async record(game: string): Promise<string> {
-    const answer = await this.ask(`/api/games/${encodeURIComponent(game)}/record`, {});
+    const answer = await this.ask(this.recordAddress(game), {});
     return answer.text();
   }
 
+  /** A finished game as a seat saw it (null: with all cards open); the browser may keep it. */
+  async replay(game: string, eyes: number | null): Promise<Replay> {
+    const path = `/api/games/${encodeURIComponent(game)}/replay?eyes=${eyes ?? "all"}`;
+    return read(await this.ask(path, { cache: "default" }));
+  }
+
   /** Figures and tables, for whoever has entered by the house link. */
-  house(): Promise<unknown> {
+  house(): Promise<Overview> {
     return this.get("/api/house");
+  }
+
+  closeTable(table: string): Promise<unknown> {
+    return this.post(`/api/house/tables/${encodeURIComponent(table)}/close`, {});
+  }
+
+  ban(person: string): Promise<unknown> {
+    return this.post(`/api/house/people/${encodeURIComponent(person)}/ban`, {});
+  }
+
+  /** Write a backup; the name of its file. */
+  async backup(): Promise<string> {
+    return (await this.post<{ file: string }>("/api/house/backup", {})).file;
   }
 
   private async get<T>(path: string): Promise<T> {
@@ -89,7 +160,7 @@ export class People {
   private async ask(path: string, init: RequestInit): Promise<Response> {
     let answer: Response;
     try {
-      answer = await this.fetch(path, { ...init, credentials: "same-origin", cache: "no-store" });
+      answer = await this.fetch(path, { cache: "no-store", ...init, credentials: "same-origin" });
     } catch {
       throw new LostError();
     }

@@ -10,9 +10,20 @@ export interface Settings {
   speed: number;
   /** From 0 to 1. */
   volume: number;
+  /** Have questions with one answer answered. */
+  forced: boolean;
+  /** Colours that stand out more; at first as the device says. */
+  contrast: boolean;
 }
 
-const DEFAULTS: Settings = { careful: true, speed: 1, volume: 0.6 };
+const likesContrast = window.matchMedia?.("(prefers-contrast: more)").matches ?? false;
+const DEFAULTS: Settings = {
+  careful: true,
+  speed: 1,
+  volume: 0.6,
+  forced: false,
+  contrast: likesContrast,
+};
 const NAME = "settings";
 
 function read(): Settings {

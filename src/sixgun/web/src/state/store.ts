@@ -134,12 +134,21 @@ export class House {
   }
 
   /** A table of one's own with bots on all other seats, and off it goes; its name. */
-  async playNow(name: string, options: TableOptions = {}): Promise<string> {
+  async playNow(
+    name: string,
+    options: TableOptions = {},
+    bots = this.bestBot(),
+  ): Promise<string> {
     const { table } = await this.request({ t: "open", options: { public: false, ...options } });
     await this.watch(table);
     await this.request({ t: "sit", name });
-    await this.request({ t: "start", bots: this.bestBot() });
+    await this.request({ t: "start", bots });
     return table;
+  }
+
+  /** Another name from now on; a table that one sits at keeps the one it knows. */
+  async rename(name: string): Promise<void> {
+    this.change({ me: await this.people.rename(name) });
   }
 
   private bestBot(): string {

@@ -71,7 +71,10 @@ export function useChoosing(house: House, isCareful: () => boolean): Choosing {
     () => state.question?.decision,
     () => cancel(),
   );
-  watch(aiming, (group) => void look(group));
+  watch(
+    () => aiming.value?.key,
+    () => void look(aiming.value),
+  );
 
   /** Ask the house how far everybody is, and why somebody cannot be aimed at. */
   async function look(group: Group | null): Promise<void> {
@@ -88,7 +91,7 @@ export function useChoosing(house: House, isCareful: () => boolean): Choosing {
       { t: "why", option: [first[0], first[1], foe] },
     ]);
     const answers = await house.explain(asks);
-    if (aiming.value?.key === group.key) {
+    if (aiming.value?.key === group.key && answers.length === asks.length) {
       sights.value = new Map(others.map((foe, at) => [foe, sightOf(answers, at)]));
     }
   }

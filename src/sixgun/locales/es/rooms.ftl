@@ -1,0 +1,350 @@
+### Las páginas que rodean el juego: salón, opciones de una mesa, espera, página propia, ajustes.
+
+## The frame of all pages
+
+page-skip = Ir al contenido
+page-your-page = Tu página
+page-settings = Ajustes
+page-dismiss = Cerrar el aviso
+page-loading = Un momento …
+page-cancel = Cancelar
+
+## The lobby
+
+lobby-heading = Una mesa en el salvaje Oeste
+lobby-lead = BANG! en tu navegador: un Sheriff, una banda de Forajidos y nadie sabe quién es quién. Sin cuenta y sin instalar nada.
+lobby-how-called = Así te llamarán los demás.
+lobby-players = Jugadores
+lobby-level = Los bots
+lobby-setting-table = Preparando la mesa …
+lobby-others = Juega con otros
+lobby-quick = Un sitio rápido con otros
+    .about = Te lleva a una mesa que espera jugadores, o abre una.
+lobby-open = Abrir una mesa
+    .about = Tú eliges las reglas e invitas a tus amigos con un enlace.
+lobby-empty-invites = Abre una mesa y quien pase por aquí podrá sentarse.
+lobby-looking = Buscando mesas …
+lobby-free =
+    { $count ->
+        [0] ningún sitio libre
+        [one] un sitio libre
+       *[other] { $count } sitios libres
+    }
+lobby-spectators =
+    { $count ->
+        [one] un espectador
+       *[other] { $count } espectadores
+    }
+lobby-sit = Sentarse
+    .with = Sentarse con { $names }
+lobby-watch = Mirar
+    .game = Mirar a { $names }
+lobby-nobody = Todavía no hay nadie
+lobby-free-seat = sitio libre
+lobby-bot = { $name } (bot)
+lobby-private = Una mesa privada
+lobby-status-waiting = Esperando jugadores
+lobby-status-dealing = Barajando
+lobby-status-playing = En juego
+lobby-status-paused = En pausa
+lobby-status-over = Entre dos partidas
+lobby-learn = ¿Primera vez por aquí?
+lobby-lesson = Aprende jugando
+    .about = Tu primera partida, paso a paso, en una mesa de verdad.
+lobby-rules = Reglas
+    .about = Todo en una página, también los casos difíciles.
+lobby-gallery = Cartas y personajes
+    .about = Todos los dibujos, y lo que hacen.
+
+## Options of a table
+
+setup-open = Abrir una mesa
+setup-change = Opciones de esta mesa
+setup-do-open = Abrir la mesa
+setup-do-change = Usar estas opciones
+setup-presets = ¿Cómo queréis jugar?
+setup-details = Todo al detalle
+setup-own = A tu medida
+    .about = Has cambiado algo en los detalles.
+setup-preset-official = Reglas oficiales
+    .about = El juego básico, tal como sale de la caja.
+setup-preset-beginners = Para empezar
+    .about = Sin las cartas más complicadas y con tiempo de sobra.
+setup-preset-choice = Elige tu personaje
+    .about = Cada cual recibe dos personajes y se queda con uno.
+setup-preset-dodge-city = Dodge City
+    .about = Con la primera expansión: más cartas, más personajes.
+setup-preset-everything = Con todo
+    .about = Todas las expansiones y los dos mazos de eventos, para siete.
+setup-preset-tournament = Torneo
+    .about = Personajes elegidos a la vista, mediodía, sin chat y sin público.
+setup-preset-series = Serie
+    .about = Una partida tras otra: quien sobrevive puede conservar su personaje, la estrella pasa de mano.
+
+setup-group-game = La partida
+setup-group-series = De una partida a otra
+setup-group-time = El tiempo
+setup-group-company = La compañía
+
+setup-players = Jugadores
+    .about = Cuántos sitios tiene la mesa. Los libres pueden ser para bots.
+setup-sets = Cajas
+    .about = Lo que hay sobre la mesa. El juego básico está siempre.
+setup-set-base = El juego básico.
+setup-set-dodge-city = Cartas verdes, más armas y 15 personajes más.
+setup-set-promo = Tres personajes que salieron de uno en uno.
+setup-set-high-noon = En cada ronda un evento cambia las reglas.
+setup-set-fistful-of-cards = Más eventos, y más raros.
+setup-simplified = Juego simplificado
+    .about = Sin las cartas que llevan el símbolo del libro.
+setup-characters = Personajes
+    .about = Cómo recibe cada cual el suyo.
+setup-characters-random = Uno, al azar
+setup-characters-two = A elegir entre dos
+setup-characters-two-open = A elegir entre dos, a la vista
+setup-events = Eventos
+    .about = Cuántos se sacan si están los dos mazos de eventos sobre la mesa.
+setup-high-noon-reshuffles = Mediodía
+    .about = Regla de torneo: cuando el mazo se ha vuelto a barajar tantas veces, todos empiezan a perder vida. 0 es nunca.
+setup-keep-characters = Conservar el personaje
+    .about = Quien sobrevive puede jugar con el mismo personaje en la partida siguiente.
+setup-travelling-sheriff = La estrella pasa de mano
+    .about = En la partida siguiente el Sheriff es el sitio de al lado.
+setup-clock = Tiempo para pensar
+    .about = Para cada decisión, más una reserva para toda la partida.
+setup-clock-relaxed = Mucho
+    .about = 90 segundos cada vez, 15 minutos de reserva.
+setup-clock-normal = Normal
+    .about = 30 segundos cada vez, 4 minutos de reserva.
+setup-clock-fast = Poco
+    .about = 12 segundos cada vez, 1 minuto de reserva.
+setup-clock-none = Sin reloj
+    .about = Cada cual piensa cuanto quiera.
+setup-pace = Ritmo de los bots
+    .about = Con qué rapidez juegan los bots y llegan las respuestas obligadas.
+setup-pace-slow = Lento
+setup-pace-normal = Normal
+setup-pace-quick = Rápido
+setup-pace-none = Al instante
+setup-patient = Cara de póquer
+    .about = Quien no tiene con qué responder tarda lo mismo que los demás, para que la rapidez no delate nada.
+setup-substitutes = Los bots sustituyen
+    .about = Un bot juega por quien se ausenta, hasta que vuelva.
+setup-chat = Chat
+    .about = La gente puede escribirse.
+setup-spectators = Espectadores
+    .about = Se puede mirar. Quien mira ve lo que ven todos.
+setup-spectator-delay = Retraso para quien mira
+    .about = Los espectadores lo ven todo con tantos segundos de retraso.
+setup-public = Mesa pública
+    .about = Todos la ven en el salón. En una mesa privada solo se entra con invitación.
+
+setup-fewer = Menos: { $thing }
+setup-more = Más: { $thing }
+setup-with = { $count } jugadores
+setup-private = Privada
+setup-simple = Simplificado
+setup-shown-clock = Tiempo: { $name }
+setup-more-changes = Más opciones
+setup-yes = sí
+setup-no = no
+
+## Before the game
+
+room-heading = A la espera de la partida
+room-begins = Se reparten las cartas
+room-heading-over = La próxima partida
+room-still-free =
+    { $count ->
+        [0] Todos los sitios están ocupados.
+        [one] Queda un sitio libre.
+       *[other] Quedan { $count } sitios libres.
+    }
+room-waits-for = { $name } empieza la partida cuando estéis todos.
+room-waits-for-owner = La partida la empieza quien abrió la mesa.
+room-you-own = La mesa es tuya: empieza cuando quieras.
+room-seat = Sitio { $number }
+room-you = tú
+room-owner = abrió la mesa
+room-wins =
+    { $count ->
+        [one] una victoria
+       *[other] { $count } victorias
+    }
+room-not-here = sin conexión
+room-program = juega un programa
+room-take-seat = Toma asiento
+room-stand = Levantarse
+room-rename = Cambiar de nombre
+room-rename-save = Guardar
+room-leave = Dejar la mesa
+room-seat-bot = Sentar a un bot
+room-fill = Bots en todos los sitios libres
+room-level-of = Lo bien que juega { $name }
+room-level = Bots nuevos
+room-clear = Echar a { $name }
+room-start-with-bots = Empezar, con bots en los sitios libres
+room-options = Opciones
+room-change-options = Cambiar las opciones
+room-spectators-here =
+    { $count ->
+        [one] Hay una persona mirando.
+       *[other] Hay { $count } personas mirando.
+    }
+room-shuffling = Barajando …
+    .about = El navegador de cada jugador añade un número al azar, para que nadie pueda saber cómo están las cartas, ni siquiera la casa.
+room-commitment = La casa se ha comprometido con este reparto: { $commitment }
+room-no-table = No se puede entrar en esta mesa
+room-closed = La mesa está cerrada
+
+## Invitations
+
+invite-title = Invita a alguien
+invite-about = Cada enlace da un sitio a una persona, durante un cuarto de hora. En cuanto se usa, aquí aparece el siguiente.
+invite-address = Es una mesa pública: cualquiera puede venir también por su dirección.
+invite-new = Otro enlace
+invite-making = Preparando un enlace …
+link-copy = Copiar
+link-copied = Copiado
+link-share = Compartir
+link-show-qr = Código QR
+link-hide-qr = Ocultar el código QR
+link-qr-of = Código QR del enlace
+link-the-link = El enlace
+link-invites = Ven a jugar a BANG! conmigo:
+
+## People at a table
+
+people-menu = { $name }: silenciar, bloquear, denunciar
+people-mute = Silenciar
+    .about = En esta mesa ya no lees a { $name }.
+people-unmute = Volver a leer
+    .about = En esta mesa vuelves a leer a { $name }.
+people-block = Bloquear
+    .about = No lees a { $name } en ninguna mesa, y ninguno puede sentarse en la mesa del otro.
+people-unblock = Desbloquear
+    .about = Vuelves a leer a { $name }, y podéis sentaros el uno en la mesa del otro.
+people-silenced = (silenciado)
+people-report = Denunciar
+    .about = Quien lleva esta casa leerá lo que escribas y lo último que se dijo aquí.
+people-report-text = ¿Qué ha pasado?
+people-report-send = Enviar la denuncia
+people-reported = La denuncia se ha enviado.
+people-kick = Echar
+    .about = { $name } deja la mesa y no puede volver.
+
+## One’s own page
+
+me-heading = Tu página
+me-known = La casa te conoce por este navegador. No hay cuenta ni contraseña.
+me-name = Tu nombre
+    .save = Guardar
+me-name-saved = Guardado.
+me-games = Tus partidas
+me-no-games = Todavía no has terminado ninguna partida aquí.
+me-no-more-games = No hay más.
+me-newer = Más recientes
+me-older = Más antiguas
+me-page = Página { $page }
+me-won = Ganada
+me-lost = Perdida
+me-abandoned = Interrumpida
+me-by-bot = la terminó un bot
+me-replay = Volver a verla
+me-record = Registro
+    .about = Descargar el registro de esta partida
+me-date = Cuándo
+me-role = Rol
+me-character = Personaje
+me-outcome = Resultado
+me-statistics = Estadísticas
+me-total =
+    { $games ->
+        [0] Ninguna partida contada todavía.
+        [one] Una partida, ganadas: { $wins }.
+       *[other] { $games } partidas, ganadas: { $wins }.
+    }
+me-total-by-bot =
+    { $count ->
+        [one] Una la terminó un bot y no cuenta como ganada.
+       *[other] { $count } las terminó un bot y no cuentan como ganadas.
+    }
+me-by-role = Por rol
+me-by-character = Por personaje
+me-wins-of = { $wins } de { $games }
+me-won-percent = { $percent } %
+me-won-share = Ganadas
+me-devices = Otros dispositivos
+me-recovery = Llévate contigo
+    .about = Con este enlace eres la misma persona en otro dispositivo. Funciona una sola vez, durante un día. No se lo enseñes a nadie.
+    .make = Crear un enlace
+me-sign-out = Cerrar sesión en los demás
+    .about = Todos los demás dispositivos olvidan quién eres. Este no.
+me-signed-out = Ahora la casa solo te conoce aquí.
+me-forget = Olvídame
+    .about = La casa te olvida: tu nombre, tus partidas, todo.
+me-forget-sure = ¿Quieres que la casa te olvide para siempre?
+me-forget-1 = Tu nombre desaparece de todas las partidas y de todo lo que se dijo.
+me-forget-2 = Tus estadísticas y tu lista de partidas se pierden.
+me-forget-3 = Si estás en una partida, un bot sigue jugando por ti.
+me-forget-4 = Tus enlaces y tus otros dispositivos dejan de funcionar. No se puede deshacer.
+me-forget-do = Sí, olvídame
+
+## The page of whoever runs the house
+
+keeper-heading = Tu casa
+keeper-not-yours = Esta página es para quien ha entrado con el enlace de la casa: aparece en la terminal al abrirla.
+keeper-figures = En este momento
+keeper-figure-tables = Mesas
+keeper-figure-tables-playing = Partidas
+keeper-figure-guests = Personas
+keeper-figure-sockets = Conexiones
+keeper-tables = Mesas y gente
+keeper-no-tables = Ahora mismo no hay ninguna mesa.
+keeper-games =
+    { $count ->
+        [0] ninguna partida aún
+        [one] una partida
+       *[other] { $count } partidas
+    }
+keeper-guests =
+    { $count ->
+        [0] no mira nadie
+        [one] mira una persona
+       *[other] miran { $count } personas
+    }
+keeper-close = Cerrar la mesa
+keeper-close-sure = ¿Cerrar esta mesa?
+    .about = A quienes estén sentados se les dice que la ha cerrado la casa. Una partida en marcha termina sin ganador.
+keeper-ban = Expulsar
+    .name = Expulsar a { $name }
+keeper-ban-sure = ¿Expulsar a { $name }?
+    .about = Esta persona pierde la conexión al momento y no puede volver a entrar. Si está en una partida, sigue un bot.
+keeper-backup = Hacer una copia de seguridad
+    .about = Una copia de todo, junto al archivo de la casa.
+keeper-backup-done = Hecha: { $file }
+keeper-refresh = Mirar otra vez
+
+## Settings
+
+settings-heading = Ajustes
+settings-languages = Idiomas
+settings-play = En la mesa
+settings-careful = Preguntar antes de los errores caros
+    .about = Apuntar a los tuyos, una Cerveza sin efecto y cosas así.
+settings-forced = Responder por mí cuando solo hay una respuesta
+    .about = Te ahorras el clic. Los demás no notan nada: tarda lo mismo.
+settings-speed = Animaciones
+    .about = Cuánto tiempo se ven las cartas, los disparos y lo que se desenfunda.
+settings-speed-off = No
+settings-speed-slow = Lentas
+settings-speed-normal = Normales
+settings-speed-fast = Rápidas
+settings-look = Vista y sonido
+settings-sound = Sonido
+settings-volume = Volumen
+settings-volume-now = { $percent } %
+settings-volume-off = apagado
+settings-contrast = Contraste alto
+    .about = Líneas más oscuras, fondos más claros.
+settings-kept = Todo se guarda en este navegador.

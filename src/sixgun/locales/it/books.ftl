@@ -1,0 +1,85 @@
+### Le pagine che spiegano e ricordano: dopo la partita, replay, lezione, galleria.
+
+## Replays that cannot be shown
+
+house-replay-other-rules = Questa partita è stata giocata con una versione precedente delle regole e non si può più mostrare. La registrazione si può ancora scaricare.
+house-replay-too-long = Questa partita è troppo lunga per essere mostrata.
+
+## After the game
+
+after-law = Ha vinto la legge
+after-outlaws = Hanno vinto i Fuorilegge
+after-renegade = Ha vinto il Rinnegato
+after-deputy = Ha vinto il Vice
+after-outlaw = Ha vinto il Fuorilegge
+after-abandoned = Non è rimasto nessuno a finire la partita
+after-you-won = Hai vinto!
+after-you-lost = Hai perso.
+after-rematch = Rivincita con gli stessi giocatori
+after-replay = Rivedi la partita
+after-statistics = Le mie statistiche
+after-look = Guarda il tavolo
+after-show = Mostra il risultato
+after-leave = Lascia il tavolo
+after-players = Chi era chi
+after-winner = vittoria
+after-alive = ancora in piedi
+after-fallen = fuori gioco
+after-fallen-by = fuori gioco per mano di { $player }
+after-deeds = Chi ha fatto che cosa a chi
+after-harm = Punti vita tolti
+after-harm-note = Ogni riga mostra che cosa quel giocatore ha fatto agli altri.
+after-fatal = fuori gioco
+# Life points that no player took: Dynamite, events and the like.
+after-nobody = colpa di nessuno
+after-figures = La partita in cifre
+after-shots = Colpi sparati
+after-dealt = Punti vita tolti
+after-dodged = Colpi schivati
+after-suffered = Punti vita persi
+after-healed = Punti vita recuperati
+after-beers = Birre
+after-drawn = Carte pescate
+
+## The proof of the deal
+
+after-proof = Le carte sono state distribuite onestamente?
+after-proof-text = Prima della partita la casa si è vincolata a un segreto pubblicandone l’impronta, e il browser di ciascuno ha aggiunto un numero casuale. Tutte le carte derivano dal segreto e dai numeri, perciò né la casa né un giocatore poteva sceglierle. Adesso è tutto scoperto e si può ricalcolare.
+after-prove = Controlla in questo browser
+after-record = Scarica la registrazione
+after-no-deal = La registrazione di questa partita non contiene la distribuzione: non si può dimostrare nulla.
+after-proved = Controllato: il segreto è quello promesso, e segreto e numeri portano al seme di questa partita.
+after-other-seed = Le carte di questa partita vengono da un seme diverso da quello a cui portano il segreto e i numeri!
+after-broken-promise = Il segreto non è quello che la casa aveva promesso prima della partita!
+after-command = Se non ti fidi di nessun browser, scarica la registrazione e fai rigiocare l’intera partita a Sixgun sulla tua macchina:
+after-secret = Segreto della casa
+after-number = Numero di { $player }
+after-seed = Seme della partita
+
+## Replay
+
+film-title = Replay
+film-loading = Si sta caricando il replay …
+film-missing = Qui non c’è nessun replay: la partita non è finita, o non è mai stata giocata.
+film-eyes = Vista da
+film-all-open = Tutte le carte scoperte
+film-eyes-of = { $player } ({ $role })
+film-share = Copia il link
+film-copied = Link copiato
+film-hand = Mano di { $player }
+film-controls = Replay
+film-place = Punto della partita
+film-step-of = Passo { $step } di { $steps }
+film-back = Un passo indietro
+film-on = Un passo avanti
+film-turn-back = Al turno precedente
+film-turn-on = Al turno seguente
+film-play = Avvia
+film-pause = Ferma
+film-turn = Turno
+film-turn-of = Turno { $turn }: { $player }
+film-deal = La distribuzione
+film-speed = Velocità
+film-times = { $speed }×
+film-nothing = Nulla che questi occhi potessero vedere.
+film-go-here = Vai a questo momento

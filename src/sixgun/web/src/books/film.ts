@@ -1,0 +1,120 @@
+/** A finished game as a row of frames, one per decision, that can be looked at in any order. */
+
+import { applied } from "../net/delta";
+import { DEFAULTS } from "../protocol";
+import type { GameView, Replay, Report } from "../protocol";
+import type { Entry } from "../speech/chronicle";
+
+export interface Frame {
+  view: GameView;
+  /** Who decided what led here; -1: the deal, or what came from outside. */
+  by: number;
+  /** Who is asked now; -1: nobody. */
+  asked: number;
+  /** The reports of the whole game from here … */
+  from: number;
+  /** … to here have led to this frame. */
+  to: number;
+}
+
+export interface Film {
+  game: string;
+  names: string[];
+  /** Whose eyes; null: all cards are open. */
+  eyes: number | null;
+  frames: Frame[];
+  /** Everything that has happened, as far as these eyes saw it. */
+  reports: Report[];
+}
+
+/** The frames of a replay: each view follows from the one before. */
+export function filmOf(replay: Replay): Film {
+  const { game, names, view, eyes, asked, reports, scenes } = { ...DEFAULTS.Replay, ...replay };
+  const told = [...reports];
+  const frames: Frame[] = [{ view, by: -1, asked, from: 0, to: told.length }];
+  let last = view;
+  for (const each of scenes) {
+    const scene = { ...DEFAULTS.Scene, ...each };
+    last = applied(last, scene.delta);
+    const from = told.length;
+    told.push(...scene.reports);
+    frames.push({ view: last, by: scene.by, asked: scene.asked, from, to: told.length });
+  }
+  return { game, names, eyes, frames, reports: told };
+}
+
+/** Where a turn begins. */
+export interface TurnMark {
+  turn: number;
+  seat: number;
+  frame: number;
+}
+
+/** The turns of a game and the frames they begin with. */
+export function turnsOf(film: Film): TurnMark[] {
+  const marks: TurnMark[] = [];
+  for (const [frame, { from, to }] of film.frames.entries()) {
+    for (const [key, seat, , , number] of film.reports.slice(from, to)) {
+      if (key === "turn_began" && seat !== null) {
+        marks.push({ turn: number, seat, frame });
+      }
+    }
+  }
+  return marks;
+}
+
+/** The turn that a frame belongs to, by its place in the list; -1: before the first one. */
+export function turnAt(marks: readonly TurnMark[], frame: number): number {
+  return marks.findLastIndex((mark) => mark.frame <= frame);
+}
+
+/** The frame to go to from here for another turn: the beginning of this one first. */
+export function turnBack(marks: readonly TurnMark[], frame: number): number {
+  return marks.findLast((mark) => mark.frame < frame)?.frame ?? 0;
+}
+
+export function turnOn(marks: readonly TurnMark[], frame: number, last: number): number {
+  return marks.find((mark) => mark.frame > frame)?.frame ?? last;
+}
+
+/** What was told on the way to a frame. */
+export function toldIn(entries: readonly Entry[], { from, to }: Frame): Entry[] {
+  return entries.filter(({ at }) => at >= from && at < to);
+}
+
+/** The frame in which something was told. */
+export function frameOf(film: Film, entry: Entry): number {
+  return film.frames.findIndex(({ to }) => entry.at < to);
+}
+
+/** How long a frame is shown, in milliseconds: time to read what happened. */
+export function lengthOf(sentences: number, speed: number): number {
+  return Math.round((700 + 800 * Math.max(1, Math.min(sentences, 5))) / speed);
+}
+
+/** Where somebody looks, as a link keeps it after its #. */
+export interface Spot {
+  at: number;
+  eyes: number | null;
+}
+
+/** `#at=57&eyes=2`; the beginning with all cards open is nothing. */
+export function hashOf({ at, eyes }: Spot): string {
+  const said = new URLSearchParams();
+  if (at > 0) {
+    said.set("at", String(at));
+  }
+  if (eyes !== null) {
+    said.set("eyes", String(eyes));
+  }
+  return said.size ? `#${said}` : "";
+}
+
+export function spotOf(hash: string): Spot {
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  return { at: numberIn(said.get("at")) ?? 0, eyes: numberIn(said.get("eyes")) };
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

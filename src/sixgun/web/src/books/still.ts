@@ -1,0 +1,53 @@
+/** A table at which nothing can be done: for what shows a game that is over. */
+
+import { computed, ref, shallowReactive } from "vue";
+import { wholeChair, wholeOptions } from "../net/whole";
+import type { WholeTable } from "../net/whole";
+import type { GameView } from "../protocol";
+import type { HouseState } from "../state/house";
+import { newHouse } from "../state/house";
+import type { House } from "../state/store";
+import type { Choosing } from "../table/choosing";
+
+/** A house that knows one game and asks for nothing. What shows a table needs no more of it. */
+export function stillHouse(): { house: House; state: HouseState } {
+  const state = shallowReactive(newHouse(0));
+  return { house: { state } as unknown as House, state };
+}
+
+/** The table of people who are long gone. */
+export function stillTable(game: string, names: readonly string[], view: GameView): WholeTable {
+  return {
+    t: "table",
+    table: game,
+    status: "over",
+    options: wholeOptions({ players: names.length }),
+    chairs: names.map((name) => wholeChair({ kind: "person", name, here: true })),
+    owner: -1,
+    owned: false,
+    seat: view.seat ?? -1,
+    games: 1,
+    spectators: 0,
+    pauses: 0,
+    scenario: "",
+  };
+}
+
+/** Nothing can be chosen. */
+export function nothingToChoose(): Choosing {
+  return {
+    choices: computed(() => []),
+    groups: computed(() => []),
+    aiming: ref(null),
+    targets: computed(() => new Map()),
+    doubtful: ref(null),
+    sights: ref(new Map()),
+    isOffered: () => false,
+    pickCard: () => undefined,
+    pickSeat: () => undefined,
+    pickGroup: () => undefined,
+    take: () => undefined,
+    takeAnyway: () => undefined,
+    cancel: () => undefined,
+  };
+}

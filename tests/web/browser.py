@@ -78,6 +78,8 @@ def built_pages() -> Pages:
     return Pages()
 
 
+expect.set_options(timeout=PATIENCE)
+
 __all__ = ["Locator", "Page", "Saloon", "Visitor", "expect", "visit"]
 
 
@@ -157,20 +159,20 @@ class Saloon:
 
     async def visitor(self, path: str = "/", **options: Any) -> Visitor:
         """Somebody whom the house has never seen."""
+        return await self._visit(path, [], options)
+
+    async def second_device(self, visitor: Visitor, path: str, **options: Any) -> Visitor:
+        """The same person with another browser."""
+        return await self._visit(path, await visitor.context.cookies(), options)
+
+    async def _visit(self, path: str, cookies: list[Any], options: dict[str, Any]) -> Visitor:
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
+        await context.add_cookies(cookies)
         await context.add_init_script(AT_ONCE)
         visitor = Visitor(context, await context.new_page())
         await visitor.page.goto(f"{self.address}{path}")
         return visitor
-
-    async def second_device(self, visitor: Visitor, path: str, **options: Any) -> Visitor:
-        """The same person with another browser."""
-        other = await self.visitor("/icon.svg", **options)
-        await other.context.clear_cookies()
-        await other.context.add_cookies(await visitor.context.cookies())  # type: ignore[arg-type]
-        await other.page.goto(f"{self.address}{path}")
-        return other
 
     @asynccontextmanager
     async def program_of(self, visitor: Visitor) -> AsyncIterator[Guest]:

@@ -152,6 +152,16 @@ async def open_table(house: Saloon, visitor: Visitor, **options: Any) -> str:
     return f"/table/{table}"
 
 
+async def begun(house: Saloon, visitor: Visitor, **options: Any) -> str:
+    """Somebody looks at a game with bots at a public table; its address."""
+    table = await open_table(house, visitor, **options)
+    async with house.program_of(visitor) as program:
+        await program.watch(table.rpartition("/")[2])
+        await program.start("drifter")
+    await visitor.page.goto(f"{house.address}{table}")
+    return table
+
+
 async def open_scenario(house: Saloon, visitor: Visitor, scenario: str) -> str:
     """A table at a prepared position; its address."""
     async with house.program_of(visitor) as program:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 from sixgun.locales import speech
 from sixgun.server.clock import TestClock
-from sixgun.server.house import House
 from sixgun.server.protocol import Kick
+from tests.server.houses import Guest
 from tests.web.browser import Saloon, Visitor, expect, visit
-from tests.web.players import CHOICES, Mouse, Player, open_table, play_now
+from tests.web.players import CHOICES, Mouse, Player, begun, open_table, play_now
 
 PLAY_NOW = speech("en").say("lobby-play-now")
 #: More than the fast clock and its bank together.
@@ -71,10 +74,10 @@ def hands(messages: list[dict[str, Any]]) -> set[Any]:
 def test_a_spectator_sees_no_hands_and_no_options(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor()
-        await play_now(anna.page, PLAY_NOW)
+        table = await begun(house, anna, players=5)
         player = Player(anna, Mouse())
         assert await player.is_asked()
-        otto = await house.visitor(anna.page.url.removeprefix(house.address))
+        otto = await house.visitor(table)
         await expect(otto.page.locator(".plate[data-seat]")).to_have_count(5)
         await player.answer()
         await otto.hears("update")
@@ -87,7 +90,7 @@ def test_a_spectator_sees_no_hands_and_no_options(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
-def test_whoever_is_sent_away_is_told_and_may_only_look_on(tmp_path: Path) -> None:
+def test_whoever_is_sent_away_is_told_and_is_told_again_on_return(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna, bruno = await house.visitor(), await house.visitor()
         table = await open_table(house, anna, players=4)
@@ -101,42 +104,47 @@ def test_whoever_is_sent_away_is_told_and_may_only_look_on(tmp_path: Path) -> No
         told = bruno.page.get_by_text(speech("en").say("notice-sent-away"))
         await expect(told.first).to_be_visible()
         await bruno.page.goto(f"{house.address}{table}")
-        await expect(bruno.page.locator(".plate[data-seat]")).to_have_count(4)
-        await expect(bruno.page.locator(".plate.mine")).to_have_count(0)
+        reason = (await bruno.hears("refused"))["reason"]["key"]
+        await expect(bruno.page.get_by_text(speech("en").say(reason)).first).to_be_visible()
+        await expect(bruno.page.locator(".plate")).to_have_count(0)
         assert bruno.complaints == []
 
     visit(tmp_path, test)
 
 
-async def time_passes_until_asked(house: Saloon, clock: TestClock, visitor: Visitor) -> None:
-    """Turn the clock, a little at a time, until somebody is asked."""
-    open_house = house.serving.reception.house
-    assert isinstance(open_house, House)
-    while visitor.question is None:
-        clock.advance(1.0)
-        for table in list(open_house.tables.values()):
-            await table.settled()
-        await visitor.page.evaluate("() => 0")  # what was sent is heard
+async def until_asked(visitor: Visitor, others: list[Guest]) -> None:
+    """The others play until somebody is asked."""
+    playing = [asyncio.create_task(other.play()) for other in others]
+    await visitor.until(lambda: visitor.question is not None)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
 def test_a_bot_plays_for_whoever_is_late_until_the_seat_is_taken_back(tmp_path: Path) -> None:
     clock = TestClock()
 
-    async def test(house: Saloon) -> None:
+    async def test(house: Saloon, others: list[Guest]) -> None:
         anna = await house.visitor()
         table = await open_table(house, anna, players=4, clock="fast")
-        async with house.program_of(anna) as owner:
-            await owner.watch(table.rpartition("/")[2])
-            await owner.start("drifter")
+        for other in others:
+            await other.join(table.rpartition("/")[2])
         await anna.page.goto(f"{house.address}{table}")
-        await time_passes_until_asked(house, clock, anna)
-        mine = anna.page.locator(".plate.mine")
+        await anna.page.get_by_role("button", name=re.compile("^Begin")).click()
+        await until_asked(anna, others)
+        away = anna.page.locator(".plate.mine").get_by_text(speech("en").say("board-away"))
+        await expect(away).to_have_count(0)
         clock.advance(TOO_LONG)
-        await expect(mine.get_by_text(speech("en").say("board-away"))).to_be_visible()
+        await expect(away).to_be_visible()
         await anna.page.get_by_role("button", name=speech("en").say("board-back")).click()
-        await expect(mine.get_by_text(speech("en").say("board-away"))).to_have_count(0)
-        await time_passes_until_asked(house, clock, anna)
+        await expect(away).to_have_count(0)
+        await until_asked(anna, others)
         await Player(anna, Mouse()).answer()
         assert anna.complaints == []
 
-    visit(tmp_path, test, clock=clock, pace=1.0, defaults_in_a_row=1)
+    async def with_others(house: Saloon) -> None:
+        async with AsyncExitStack() as stack:
+            guests = [Guest(house.address, name=name) for name in ("Bob", "Carla", "Dario")]
+            await test(house, [await stack.enter_async_context(guest) for guest in guests])
+
+    visit(tmp_path, with_others, clock=clock, defaults_in_a_row=1)

@@ -29,7 +29,8 @@ def test_a_reload_leads_back_to_the_question_and_it_can_be_answered(tmp_path: Pa
         anna = await house.visitor()
         await play_now(anna.page, PLAY_NOW)
         player = Player(anna, Mouse())
-        assert await player.is_asked() and anna.question
+        assert await player.is_asked()
+        assert anna.question
         decision = anna.question["decision"]
         await asked(house, anna, decision)
         before = await anna.page.locator(".own").inner_text()
@@ -52,9 +53,11 @@ def test_on_a_second_device_the_same_is_asked_and_either_may_answer(tmp_path: Pa
         other = await house.second_device(anna, table)
         second = Player(other, Mouse())
         for player, witness in ((second, first), (first, second)):
-            assert await player.is_asked() and await witness.is_asked()
+            assert await player.is_asked()
+            assert await witness.is_asked()
             question = player.visitor.question
-            assert question and question == witness.visitor.question
+            assert question
+            assert question == witness.visitor.question
             await asked(house, witness.visitor, question["decision"])
             await player.answer()
             await expect(

@@ -81,11 +81,17 @@ def test_axe_finds_nothing_serious_at_the_table(tmp_path: Path, viewport: Any) -
 
 def crowded() -> str:
     """Eight players with as much in front of them as can be."""
-    roles = "sheriff outlaw outlaw outlaw renegade deputy deputy renegade".split()
-    characters = (
-        "willy_the_kid slab_the_killer rose_doolan bart_cassidy jourdonnais paul_regret "
-        "lucky_duke calamity_janet"
-    ).split()
+    roles = ["sheriff", "outlaw", "outlaw", "outlaw", "renegade", "deputy", "deputy", "renegade"]
+    characters = [
+        "willy_the_kid",
+        "slab_the_killer",
+        "rose_doolan",
+        "bart_cassidy",
+        "jourdonnais",
+        "paul_regret",
+        "lucky_duke",
+        "calamity_janet",
+    ]
     names = "Annabella Bartolomeo Clementina Desiderio Evangelina Ferdinando Giuseppina Hilde"
     gear = [
         "winchester scope mustang barrel",
@@ -100,9 +106,7 @@ def crowded() -> str:
     places = "".join(
         f'[[scenario.player]]\nname = "{name}"\nrole = "{role}"\ncharacter = "{character}"\n'
         f"table = [{', '.join(repr(card) for card in cards.split())}]\n"
-        for name, role, character, cards in zip(
-            names.split(), roles, characters, gear, strict=True
-        )
+        for name, role, character, cards in zip(names.split(), roles, characters, gear, strict=True)
     )
     return (
         '[[scenario]]\nid = "crowded"\ntitle = "A full table"\nturn = "Annabella"\n'
@@ -155,7 +159,8 @@ def test_eight_players_have_room(tmp_path: Path, viewport: Any, is_crowded: bool
         assert await page.evaluate(CUT) == []
         assert await page.evaluate(HIDDEN) == []
         card = await page.locator(".held").last.bounding_box()
-        assert card and card["y"] + card["height"] <= viewport["height"] + 1
+        assert card
+        assert card["y"] + card["height"] <= viewport["height"] + 1
         assert anna.complaints == []
 
     visit(tmp_path, test)

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from sixgun.client import make_key
 from sixgun.server import wires
 from sixgun.server.guest import MOST_BYTES, MOST_WAITING, Guest
-from sixgun.server.protocol import Distance, Explain, Refused, Say
+from sixgun.server.protocol import Distance, Explain, Refused, Say, Told
+from sixgun.server.thinking import Mind
 from sixgun.trials.raw import TEXT, RawSocket, frame
 from tests.server.front import Front, served
 from tests.server.houses import a_house, run
@@ -111,3 +112,23 @@ def test_noise_is_nothing_to_write_home_about(caplog: pytest.LogCaptureFixture) 
     with caplog.at_level(logging.ERROR):
         served(test)
     assert not caplog.records
+
+
+def test_bots_of_a_closed_table_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They would stay in the memory of a thinker for ever."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (anna,) = await house.seated("Anna", players=4)
+            await anna.start(bots="drifter")
+            await anna.until(lambda: anna.question is not None and bool(anna.question.options))
+            forgotten: list[Mind] = []
+            monkeypatch.setattr(house.house.thinking, "forget", forgotten.append)
+            await house.house.close_table(anna.table.table, Told("house-closed-table"))
+            assert {(mind.seat, mind.spec) for mind in forgotten} >= {
+                (seat, "drifter") for seat in (1, 2, 3)
+            }
+
+    run(test)

@@ -23,6 +23,7 @@ async def finish(play: Play, move: AnyAct) -> None:
     """The last move and everything that follows from it go to disk together."""
     table = play.table
     table.state.status = "over"
+    play.forget_bots()  # while the seats say who they were
     play.scored = tuple([s for s in play.game.winners if not by_bot(table.state.places[s])])
     for seat in play.scored:
         table.state.places[seat].wins += 1
@@ -34,8 +35,6 @@ async def finish(play: Play, move: AnyAct) -> None:
     play.show()
     play.tell_end()
     table.show_table()
-    for seat in range(play.game.seats):
-        table.house.thinking.forget(play.mind(seat))
 
 
 def by_bot(place: Place) -> bool:

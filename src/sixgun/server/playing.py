@@ -124,6 +124,11 @@ class Play:
         bot = HOUSE_BOTS[place.bot or SUBSTITUTE]
         return Mind(self.table.name, self.name, seat, bot.spec, bytes.fromhex(place.seed))
 
+    def forget_bots(self) -> None:
+        """Nobody will think about this game any more."""
+        for seat in range(self.game.seats):
+            self.table.house.thinking.forget(self.mind(seat))
+
     def witness(self, seat: int) -> Witness:
         if seat not in self.witnesses:
             self.witnesses[seat] = Witness(self.game, seat)

@@ -35,6 +35,8 @@ REGULARS, NEWCOMERS = 120, 50
 WARM_UP = 1 / 3
 #: So much is no growth: it comes and goes with the tables that are open.
 NO_GROWTH = 4 * 2**20
+#: Those who think for bots fill a cache of reports for much longer; it has an end, too.
+HELPERS_GROWTH = 24 * 2**20
 #: After so many seconds without anybody, nothing of all the tables may be left.
 GONE_SECONDS = 60.0
 
@@ -320,6 +322,9 @@ def growth_of(found: Findings) -> list[str]:
     grown = found.growth(lambda sample: sample.memory)
     if grown > NO_GROWTH:
         faults.append(f"the house has grown by {grown / 2**20:.1f} MB after its warm-up")
+    helped = found.growth(lambda sample: sample.helpers)
+    if helped > HELPERS_GROWTH:
+        faults.append(f"those who think have grown by {helped / 2**20:.1f} MB after the warm-up")
     files = found.growth(lambda sample: sample.files - sample.sockets)
     if files > 10:
         faults.append(f"{files:.0f} files more are open than after the warm-up")

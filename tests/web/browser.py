@@ -15,10 +15,12 @@ from typing import Any, NoReturn
 import pytest
 
 from sixgun.cli.building import BuildFailed, Workshop
+from sixgun.server.clock import Clock
+from sixgun.server.cookies import PERSON
 from sixgun.server.house import House
 from sixgun.server.pages import Pages
 from sixgun.server.serving import Serving
-from tests.server.houses import SETTINGS
+from tests.server.houses import SETTINGS, Guest
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -32,6 +34,8 @@ FLAGS = (
 )
 #: Whoever waits longer than this for something waits for ever, in milliseconds.
 PATIENCE = 60_000.0
+#: What is shown for a moment and then gone is for people.
+AT_ONCE = "try { localStorage['sixgun.settings'] ??= '{\"speed\": 0}'; } catch {}"
 
 
 def skip(reason: str) -> NoReturn:
@@ -42,7 +46,14 @@ def skip(reason: str) -> NoReturn:
 
 
 try:
-    from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+    from playwright.async_api import (
+        Browser,
+        BrowserContext,
+        Locator,
+        Page,
+        async_playwright,
+        expect,
+    )
 except ImportError:
     skip("playwright is not installed, which requirements.lock pins")
 
@@ -67,7 +78,7 @@ def built_pages() -> Pages:
     return Pages()
 
 
-__all__ = ["Page", "Saloon", "Visitor", "expect", "visit"]
+__all__ = ["Locator", "Page", "Saloon", "Visitor", "expect", "visit"]
 
 
 class Visitor:
@@ -78,6 +89,7 @@ class Visitor:
         self.page = page
         self.complaints: list[str] = []
         self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
         self._news = asyncio.Event()
         page.on("websocket", self._listen)
         page.on("console", self._hear)
@@ -85,18 +97,40 @@ class Visitor:
         page.on("requestfailed", lambda request: self.complaints.append(request.url))
 
     def _listen(self, socket: Any) -> None:
-        socket.on("framesent", self._note)
+        socket.on("framesent", lambda text: self._note(self.sent, text))
+        socket.on("framereceived", lambda text: self._note(self.heard, text))
 
-    def _note(self, text: str) -> None:
-        self.sent.append(json.loads(text))
+    def _note(self, messages: list[dict[str, Any]], text: str) -> None:
+        messages.append(json.loads(text))
         self._news.set()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something has been sent or heard."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not condition():
+                self._news.clear()
+                await self._news.wait()
 
     async def has_answered(self, times: int) -> None:
         """Wait until so many decisions were answered."""
-        async with asyncio.timeout(PATIENCE / 1000):
-            while len(self.answers()) < times:
-                self._news.clear()
-                await self._news.wait()
+        await self.until(lambda: len(self.answers()) >= times)
+
+    async def hears(self, kind: str) -> dict[str, Any]:
+        """Wait for a message of a kind; the last one."""
+        await self.until(lambda: any(message["t"] == kind for message in self.heard))
+        return [message for message in self.heard if message["t"] == kind][-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Has the house said that the game has ended?"""
+        return any(message["t"] == "ended" for message in self.heard)
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """What this person was asked last and nobody has answered."""
+        updates = [message for message in self.heard if message["t"] == "update"]
+        question = updates[-1].get("question") if updates else None
+        return question if question and question.get("options") else None
 
     def answers(self) -> list[dict[str, Any]]:
         """The decisions that were answered."""
@@ -122,20 +156,41 @@ class Saloon:
         return await house.people.seat_link(table)
 
     async def visitor(self, path: str = "/", **options: Any) -> Visitor:
+        """Somebody whom the house has never seen."""
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
+        await context.add_init_script(AT_ONCE)
         visitor = Visitor(context, await context.new_page())
         await visitor.page.goto(f"{self.address}{path}")
         return visitor
 
+    async def second_device(self, visitor: Visitor, path: str, **options: Any) -> Visitor:
+        """The same person with another browser."""
+        other = await self.visitor("/icon.svg", **options)
+        await other.context.clear_cookies()
+        await other.context.add_cookies(await visitor.context.cookies())  # type: ignore[arg-type]
+        await other.page.goto(f"{self.address}{path}")
+        return other
+
+    @asynccontextmanager
+    async def program_of(self, visitor: Visitor) -> AsyncIterator[Guest]:
+        """The same person once more, for what is not the point of a test."""
+        await visitor.hears("welcome")
+        (key,) = [
+            each["value"] for each in await visitor.context.cookies() if each["name"] == PERSON
+        ]
+        async with Guest(self.address, key=key, program=False) as guest:
+            yield guest
+
 
 @asynccontextmanager
 async def saloon(
-    folder: Path, program: str, pages: Pages, **settings: Any
+    folder: Path, program: str, pages: Pages, clock: Clock | None = None, **settings: Any
 ) -> AsyncIterator[Saloon]:
     """A real house with built pages, and a browser; both are gone afterwards."""
     chosen = replace(SETTINGS, db=str(folder / "house.db"), **settings)
-    async with Serving(chosen, pages=pages) as serving, async_playwright() as playwright:
+    serving = Serving(chosen, clock=clock, pages=pages)
+    async with serving, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
         try:
             yield Saloon(serving, browser)

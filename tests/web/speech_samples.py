@@ -3,7 +3,7 @@
     python -m tests.web.speech_samples FILE
 
 writes every sentence of every language with sample arguments, and real games told from several
-seats. The tests of the pages run this by themselves, so what they compare with is never old.
+seats, replays and a record. The tests of the pages run this by themselves, so what they compare with is never old.
 """
 
 from __future__ import annotations
@@ -22,10 +22,12 @@ from fluent.syntax.visitor import Visitor
 import sixgun
 from sixgun.cli.chronicle import Chronicle
 from sixgun.cli.telling import Teller
+from sixgun.engine.deal import commitment, seed_of_deal
 from sixgun.engine.explain import CAUTIONS, REASONS, Summand
 from sixgun.locales import LANGUAGES, speech, texts
 from sixgun.server import protocol
-from sixgun.server.wire import told, wire_question, wire_reports
+from sixgun.server.replays import open_view, replay_of
+from sixgun.server.wire import told, wire_question, wire_reports, wire_view
 from tests.locales.test_locales import DETAILS, game_of, walk
 
 #: Numbers that languages treat differently.
@@ -171,6 +173,29 @@ def distances() -> Iterator[dict[str, Any]]:
         yield {"lang": lang, "total": 1, "parts": parts, "said": said}
 
 
+# -------------------------------------------------------------------- records
+
+
+def dealt_game() -> tuple[sixgun.Game, sixgun.Deal]:
+    """A game that chance has played to its end, and how its cards were dealt."""
+    settings = sixgun.Game(5).settings
+    secret, numbers = "11" * 32, {0: "5eed" * 8, 3: "cafe" * 9}
+    deal = sixgun.Deal("saloon-1", commitment(secret, settings, "saloon-1"), secret, numbers)
+    game, dice = sixgun.Game(5, seed_of_deal(secret, numbers)), Random(5)
+    while not game.over:
+        game.choose(dice.choice(game.options))
+    return game, deal
+
+
+def replays() -> Iterator[dict[str, Any]]:
+    """The same game through several eyes, and the last view that each of them leads to."""
+    game, deal = dealt_game()
+    record = sixgun.record_of(game, deal)
+    for eyes in (None, 0, 4):
+        last = open_view(game) if eyes is None else game.view(eyes)
+        yield {"replay": replay_of("saloon-1", record, eyes), "last": wire_view(last)}
+
+
 def samples() -> dict[str, Any]:
     return {
         "sentences": {lang: list(sentences(lang)) for lang in LANGUAGES},
@@ -178,6 +203,8 @@ def samples() -> dict[str, Any]:
         "questions": list(questions()),
         "reasons": list(reasons()),
         "distances": list(distances()),
+        "replays": list(replays()),
+        "record": sixgun.record_of(*dealt_game()),
     }
 
 

@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "secrecy": "Check in sampled positions that nobody sees what he may not know.",
     "backup": "Copy the store of a house into one file, also while it is serving.",
     "restore": "Put a backup in the place of the store of a house.",
+    "trials": "Give a house a hard day: it is killed, lied to, flooded and left running.",
     "bench": "Measure how fast the engine is on this machine.",
     "test": "Check style, types and behaviour of a checkout.",
 }

@@ -10,6 +10,7 @@ import socket
 import struct
 from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 from urllib.parse import urlsplit
 
 from ..server import protocol
@@ -67,14 +68,10 @@ class RawSocket:
 
     def stop_reading(self) -> None:
         """From now on whatever comes stays where it is."""
-        transport = self.writer.transport
-        assert isinstance(transport, asyncio.ReadTransport)
-        transport.pause_reading()
+        cast(asyncio.ReadTransport, self.writer.transport).pause_reading()
 
     def read_on(self) -> None:
-        transport = self.writer.transport
-        assert isinstance(transport, asyncio.ReadTransport)
-        transport.resume_reading()
+        cast(asyncio.ReadTransport, self.writer.transport).resume_reading()
 
     async def until_cut_off(self) -> bool:
         """Read (and throw away) until the house ends the connection; False: it does not."""

@@ -27,6 +27,8 @@ from .load import resident
 
 #: A table that nobody looks at is closed after so many seconds, and who is away is replaced.
 EMPTY_SECONDS, AWAY_SECONDS = 3.0, 1.0
+#: In less time than this a house has not even warmed up, and nothing is said about growth.
+SHORTEST = 120.0
 #: So many people come to this house, one in so many visits by somebody new.
 REGULARS, NEWCOMERS = 120, 50
 #: The part of the time in which a house may still grow: it fills its caches.
@@ -272,12 +274,7 @@ class Soak:
         """The house is shut: what is left of it?"""
         found, ledger = self.findings, Ledger(self.house.db)
         found.games, found.store = ledger.count("games"), ledger.size()
-        grown = found.growth(lambda sample: sample.memory)
-        if grown > NO_GROWTH:
-            found.faults.append(f"the house has grown by {grown / 2**20:.1f} MB after its warm-up")
-        files = found.growth(lambda sample: sample.files - sample.sockets)
-        if files > 10:
-            found.faults.append(f"{files:.0f} files more are open than after the warm-up")
+        found.faults += growth_of(found)
         found.faults += [f"the log: {line}" for line in self.house.bad_news()]
 
 
@@ -297,11 +294,13 @@ async def trial(
     tables: int = 6,
     seed: int = 0,
     every: float = 2.0,
+    empty_seconds: float = EMPTY_SECONDS,
+    warm: bool = False,
     progress: Callable[[float], None] = lambda seconds: None,
 ) -> Findings:
     """Let so many tables at a time come and go for so long."""
     house = HouseProcess(
-        folder, empty_seconds=str(EMPTY_SECONDS), away_seconds=str(AWAY_SECONDS), log="text"
+        folder, warm=warm, empty_seconds=str(empty_seconds), away_seconds=str(AWAY_SECONDS)
     )
     async with running(house):
         soak = Soak(house, seed)
@@ -311,6 +310,20 @@ async def trial(
         await soak.until_empty()
     soak.judge()
     return soak.findings
+
+
+def growth_of(found: Findings) -> list[str]:
+    """What has grown after the warm-up, if there was time for one."""
+    if not found.samples or found.samples[-1].seconds < SHORTEST:
+        return []
+    faults = []
+    grown = found.growth(lambda sample: sample.memory)
+    if grown > NO_GROWTH:
+        faults.append(f"the house has grown by {grown / 2**20:.1f} MB after its warm-up")
+    files = found.growth(lambda sample: sample.files - sample.sockets)
+    if files > 10:
+        faults.append(f"{files:.0f} files more are open than after the warm-up")
+    return faults
 
 
 # ------------------------------------------------------------------ other processes

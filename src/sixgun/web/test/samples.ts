@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { AnyMessage, GameView, Question, Report, Summand, Told } from "../src/protocol";
+import type { AnyMessage, GameView, Question, Replay, Report, Summand, Told } from "../src/protocol";
 
 export interface Talk {
   messages: AnyMessage[];
@@ -29,6 +29,10 @@ export interface Samples {
     options: Record<string, string[]>;
   }[];
   reasons: { lang: string; told: Told; said: string }[];
+  /** One game through several eyes; the first ones see all cards. */
+  replays: { replay: Replay; last: GameView }[];
+  /** The record of that game, with its deal. */
+  record: string;
   distances: { lang: string; total: number; parts: Summand[]; said: string }[];
 }
 

@@ -1,0 +1,99 @@
+"""Whole games in a real browser, from the first click to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from sixgun.locales import speech
+from tests.web.browser import Saloon, expect, visit
+from tests.web.players import (
+    CANCEL,
+    Keys,
+    Mouse,
+    Player,
+    Thumb,
+    open_scenario,
+    open_table,
+    play_now,
+    tab_to,
+)
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_a_whole_game_alone_by_mouse(tmp_path: Path, language: str) -> None:
+    say = speech(language).say
+
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor(locale=language)
+        await expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        await play_now(anna.page, say("lobby-play-now"))
+        log = anna.page.get_by_role("button", name=say("board-log"))
+        await expect(log).to_have_attribute("aria-pressed", "true")
+        await Player(anna, Mouse()).play_out()
+        assert anna.answers()
+        assert not any(message["t"] == "refused" for message in anna.heard)
+        assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
+def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor()
+        start = anna.page.get_by_role("button", name=speech("en").say("lobby-play-now"))
+        await expect(start).to_be_enabled()
+        await tab_to(start)
+        await anna.page.keyboard.press("Enter")
+        keys = Keys()
+        await Player(anna, keys).play_out()
+        assert keys.digits and keys.tabs
+        assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
+def test_two_people_and_bots_one_of_them_with_a_phone(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna, bruno = await house.visitor(), await house.visitor(**PHONE)
+        table = await open_table(house, anna, players=4)
+        for visitor in (anna, bruno):
+            await visitor.page.goto(f"{house.address}{table}")
+        await bruno.page.get_by_role("button", name="Sit down here").first.tap()
+        await anna.page.get_by_role("button", name=re.compile("^Begin")).click()
+        await asyncio.gather(
+            Player(anna, Mouse(), seed=2).play_out(), Player(bruno, Thumb(), seed=3).play_out()
+        )
+        assert anna.answers() or bruno.answers()
+        assert anna.complaints + bruno.complaints == []
+
+    visit(tmp_path, test)
+
+
+def test_aiming_is_begun_by_a_digit_and_left_by_escape(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor()
+        await anna.page.goto(
+            f"{house.address}{await open_scenario(house, anna, 'bang-and-missed')}"
+        )
+        bang = anna.page.locator(".held.offered").first
+        await anna.page.keyboard.press(await bang.get_attribute("data-key") or "")
+        await expect(bang).to_have_attribute("aria-pressed", "true")
+        await expect(anna.page.locator(".plate.target")).not_to_have_count(0)
+        await anna.page.keyboard.press("Escape")
+        await expect(bang).to_have_attribute("aria-pressed", "false")
+        await expect(anna.page.locator(CANCEL)).to_have_count(0)
+        assert anna.answers() == []
+        assert anna.complaints == []
+
+    visit(tmp_path, test)

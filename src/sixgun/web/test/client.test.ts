@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { LostError, RefusedError } from "../src/net/errors";
 import { PATIENCE, SILENCE, WAITS } from "../src/net/client";
 import { ACK_EVERY, PROTOCOL } from "../src/protocol";
+import type { Update } from "../src/protocol";
+import { isAsked } from "../src/state/house";
 import { House } from "../src/state/store";
 import { talk } from "./samples";
 import { TestWorld, WELCOME } from "./world";
@@ -277,7 +279,9 @@ describe("requests", () => {
 
 describe("a game", () => {
   const { messages } = talk("game");
-  const first = messages.findIndex((message) => message.t === "update");
+  const first = messages.findIndex(
+    (message) => message.t === "update" && (message.question?.options?.length ?? 0) > 1,
+  );
 
   it("is answered until it goes on", async () => {
     house.begin();
@@ -285,7 +289,9 @@ describe("a game", () => {
     messages.slice(0, first + 1).forEach((message) => line.say(message));
     const { question } = house.state;
     const answer = house.answer(0);
+    await house.answer(1); // a second click
     expect(line.asked("answer")).toMatchObject([{ decision: question!.decision, option: 0 }]);
+    expect(isAsked(house.state)).toBe(false);
     line.say({ t: "notice", notice: { key: "notice-resumed" } });
     line.say(messages.slice(first + 1).find((message) => message.t === "update")!);
     await answer;
@@ -299,6 +305,17 @@ describe("a game", () => {
     const { id } = line.asked("answer")[0]!;
     line.say({ t: "refused", id: id!, reason: { key: "refusal-stale-decision", args: { decision: 1 } } });
     await expect(answer).rejects.toBeInstanceOf(RefusedError);
+    expect(isAsked(house.state)).toBe(true);
+  });
+
+  it("asks again what was asked before, if a step is taken back", async () => {
+    house.begin();
+    const line = await world.letIn();
+    messages.slice(0, first + 1).forEach((message) => line.say(message));
+    const answer = house.answer(0);
+    line.say({ ...(messages[first] as Update), seq: 99, view: house.state.view });
+    await answer;
+    expect(isAsked(house.state)).toBe(true);
   });
 
   it("is acknowledged every so often", async () => {
@@ -318,7 +335,7 @@ describe("a game", () => {
     const updates = messages.filter((message) => message.t === "update");
     messages.slice(0, first + 1).forEach((message) => line.say(message));
     const before = house.state.view;
-    line.say(updates[2]!); // the second one is lost
+    line.say(updates.at(-1)!); // those before it are lost
     expect(line.asked("full")).toHaveLength(1);
     expect(house.state.view).toBe(before);
   });

@@ -130,10 +130,6 @@ interface Waiting {
   failed(error: Error): void;
 }
 
-interface OpenAnswer extends Waiting {
-  decision: number;
-}
-
 export class Client {
   private line: Line | null = null;
   private isWelcome = false;
@@ -143,7 +139,7 @@ export class Client {
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly quiet = new Set<number>();
-  private openAnswer: OpenAnswer | null = null;
+  private openAnswer: Waiting | null = null;
   private watching = "";
   private following = false;
   private seat = -1;
@@ -363,7 +359,7 @@ export class Client {
       this.addNumber(heard);
     } else if (heard.t === "gone") {
       this.watching = "";
-    } else if (heard.t === "update" && this.openAnswer?.decision !== heard.question?.decision) {
+    } else if (heard.t === "update") {
       this.settleAnswer();
     }
   }
@@ -483,7 +479,7 @@ export class Client {
         reject(new LostError());
         return;
       }
-      const answer: OpenAnswer = { decision, done: () => resolve(), failed: reject };
+      const answer: Waiting = { done: () => resolve(), failed: reject };
       this.openAnswer = answer;
       this.waiting.set(id, answer);
       this.send({ t: "answer", decision, option, id });

@@ -38,6 +38,8 @@ export interface TableState {
   /** What happened from here on came after one's own last decision. */
   lastActed: number;
   question: WholeQuestion | null;
+  /** The decision that one has just answered; 0: none. Until the game goes on nothing is asked. */
+  answered: number;
   clock: Deadline | null;
   lesson: WholeLesson | null;
   ended: WholeEnded | null;
@@ -67,6 +69,7 @@ export function noTable(): TableState {
     reports: [],
     lastActed: 0,
     question: null,
+    answered: 0,
     clock: null,
     lesson: null,
     ended: null,
@@ -91,8 +94,9 @@ export function newHouse(now: number): HouseState {
 
 /** Is it up to me? */
 export function isAsked(state: TableState): boolean {
-  const { question, view } = state;
-  return question !== null && view !== null && question.seat === view.seat;
+  const { answered, question, view } = state;
+  const isMine = question !== null && view !== null && question.seat === view.seat;
+  return isMine && question.decision !== answered;
 }
 
 /** The names at the table by seat, for telling what happens there. */

@@ -46,6 +46,7 @@ const REDUCERS: Reducers = {
     reports: [],
     lastActed: 0,
     question: null,
+    answered: 0,
     clock: null,
     lesson: null,
     ended: null,
@@ -57,6 +58,7 @@ const REDUCERS: Reducers = {
       reports: reports.length ? [...state.reports, ...reports] : state.reports,
       lastActed: acted ? state.reports.length : state.lastActed,
       question,
+      answered: 0, // a lesson may ask the same question again
       clock: clock && deadlineOf(clock, now),
       lesson,
     };

@@ -122,9 +122,16 @@ export class House {
 
   /** Answer the open question by the index of an option. */
   async answer(option: number): Promise<void> {
-    const question = this.state.question;
-    if (question) {
+    const { answered, question } = this.state;
+    if (!question || question.decision === answered) {
+      return; // a second click
+    }
+    this.change({ answered: question.decision });
+    try {
       await this.client.answer(question.decision, option);
+    } catch (error) {
+      this.change({ answered: 0 }); // it did not count, or nobody knows: ask again
+      throw error;
     }
   }
 

@@ -116,7 +116,7 @@ def crowded() -> str:
 
 #: Seats that overlap or are cut off, in words; scrolling a list down is no cutting off.
 CUT = """() => {
-  const plates = [...document.querySelectorAll('.plate[data-seat]')];
+  const plates = [...document.querySelectorAll('.board .plate[data-seat]')];
   const boxes = plates.map((plate) => ({ seat: plate.dataset.seat, box: plate.getBoundingClientRect() }));
   const wrong = [];
   for (const { seat, box } of boxes) {

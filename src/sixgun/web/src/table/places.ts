@@ -1,25 +1,49 @@
 /** Where the others sit as one sees them: in the order of the table, from one's left hand on. */
 
-export interface Place {
-  seat: number;
-  /** On the oval, in hundredths of the board: 0 is left and top. */
+/** A spot in hundredths of the board: 0 is left and top. */
+interface Spot {
   x: number;
   y: number;
+}
+
+export interface Place extends Spot {
+  seat: number;
 }
 
 /** So much of the board the oval takes. */
 const WIDE = 40;
 const HIGH = 38;
 
+/** More players than this sit along the sides and the top: on an oval they would be too close. */
+const MOST_ROUND = 6;
+const SIDES = [84, 48];
+const TOP = 15;
+const EDGE = 10;
+/** So much of the width lies between two seats at the top. */
+const BETWEEN = 21;
+
 /** The seats round the table from whoever looks (a spectator: from the first seat). */
 export function placesOf(players: number, me: number | null): Place[] {
   const first = me ?? 0;
+  const spots = players > MOST_ROUND ? straight(players) : oval(players);
+  return spots.map((spot, step) => ({ seat: (first + step) % players, ...spot }));
+}
+
+function oval(players: number): Spot[] {
   return Array.from({ length: players }, (_, step) => {
     const angle = Math.PI / 2 + (2 * Math.PI * step) / players;
-    return {
-      seat: (first + step) % players,
-      x: 50 + WIDE * Math.cos(angle),
-      y: 50 + HIGH * Math.sin(angle),
-    };
+    return { x: 50 + WIDE * Math.cos(angle), y: 50 + HIGH * Math.sin(angle) };
   });
+}
+
+/** Up the left side, along the top, and down the right side. */
+function straight(players: number): Spot[] {
+  const above = players - 1 - 2 * SIDES.length;
+  const top = Array.from({ length: above }, (_, at) => ({
+    x: 50 + BETWEEN * (at - (above - 1) / 2),
+    y: TOP,
+  }));
+  const left = SIDES.map((y) => ({ x: EDGE, y }));
+  const right = SIDES.map((y) => ({ x: 100 - EDGE, y })).reverse();
+  return [{ x: 50, y: 50 + HIGH }, ...left, ...top, ...right];
 }

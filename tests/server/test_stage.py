@@ -43,7 +43,7 @@ def wrong_answer(lesson: Stage) -> sixgun.Option:
 
 
 def test_there_are_some_and_every_file_is_one() -> None:
-    assert len(scenario_names()) >= 5
+    assert len(scenario_names()) >= 8
     assert {f"{name}.toml" for name in scenario_names()} == {f.name for f in FOLDER.iterdir()}
 
 
@@ -85,6 +85,34 @@ def test_every_prepared_position_is_told_in_every_language(lang: str) -> None:
             assert speech(lang).say(f"scenario-{name}{part}")
     assert speech(lang).say(f"scenario-{OWN}.text")
     assert texts(lang)["scenarios.ftl"].count("\nscenario-") == len(scenario_names()) + 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", scenario_names())
+def test_every_line_of_the_person_has_its_hint(lang: str, name: str) -> None:
+    lesson = open_stage(name)
+    hints = sum(line.seat == lesson.seat for line in lesson.lines)
+    for step in range(1, hints + 1):
+        assert speech(lang).say(f"scenario-{name}.step{step}")
+    assert not speech(lang).knows(f"scenario-{name}.step{hints + 1}")
+
+
+@pytest.mark.parametrize("name", scenario_names())
+def test_every_step_can_fail_and_be_taken_again(name: str) -> None:
+    lesson = open_stage(name)
+    lesson.play_on()
+    step = 0
+    while not lesson.done:
+        assert lesson.steps == step + 1
+        lesson.take(wrong_answer(lesson))
+        assert lesson.failed
+        lesson.again(step)
+        lesson.play_on()
+        assert not lesson.failed
+        lesson.take(good_answer(lesson))
+        lesson.play_on()
+        step += 1
+    assert step
 
 
 @pytest.mark.parametrize("module", [stage, names, chat], ids=lambda module: module.__name__)

@@ -3,7 +3,8 @@
     python -m tests.web.speech_samples FILE
 
 writes every sentence of every language with sample arguments, and real games told from several
-seats, replays and a record. The tests of the pages run this by themselves, so what they compare with is never old.
+seats, replays and a record. The tests of the pages run this by themselves, so what they compare
+with is never old.
 """
 
 from __future__ import annotations

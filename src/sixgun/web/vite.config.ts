@@ -8,19 +8,27 @@ import { CHARACTERS, EVENTS, KINDS } from "./src/catalogue";
 const LOCALES = fileURLToPath(new URL("../locales/", import.meta.url));
 const LANGUAGES = ["en", "it", "es"];
 
-/** The Fluent files of a language as one text: its sentences, or the rulings, which come later. */
+/** What is read later, or never, is not loaded with the rest: which files that is, by family. */
+const LATER: Record<string, RegExp> = { rulings: /^rulings/, books: /^(rules|scenarios)/ };
+
+/** In which family a Fluent file is shipped. */
+function familyOf(name: string): string {
+  return Object.keys(LATER).find((family) => LATER[family]?.test(name)) ?? "sentences";
+}
+
+/** The Fluent files of a family and a language as one text. */
 function fluentText(family: string, lang: string): { text: string; files: string[] } {
   const names = readdirSync(`${LOCALES}${lang}`).filter((name) => name.endsWith(".ftl")).sort();
-  const wanted = names.filter((name) => name.startsWith("rulings") === (family === "rulings"));
+  const wanted = names.filter((name) => familyOf(name) === family);
   const files = wanted.map((name) => `${LOCALES}${lang}/${name}`);
   // Comments are for translators; a browser need not load them.
   const texts = files.map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, ""));
   return { text: texts.join("\n"), files };
 }
 
-/** `virtual:sentences/en` and `virtual:rulings/en`: the same files as the house itself reads. */
+/** `virtual:sentences/en`, `virtual:rulings/en` …: the same files as the house itself reads. */
 function fluent(): Plugin {
-  const pattern = /^virtual:(sentences|rulings)\/(\w+)$/;
+  const pattern = /^virtual:(sentences|rulings|books)\/(\w+)$/;
   return {
     name: "sixgun-fluent",
     resolveId: (id) => (pattern.test(id) ? `\0${id}` : undefined),
@@ -73,7 +81,7 @@ function offline(): Plugin {
 
 /** In which file a module is shipped: libraries change less often than our own code. */
 function chunkOf(id: string): string | undefined {
-  const [, family, lang] = /virtual:(sentences|rulings)\/(\w+)/.exec(id) ?? [];
+  const [, family, lang] = /virtual:(sentences|rulings|books)\/(\w+)/.exec(id) ?? [];
   if (family && lang) {
     return `${family}-${lang}`;
   }

@@ -83,3 +83,26 @@ film-speed = Speed
 film-times = { $speed }×
 film-nothing = Nothing that these eyes could see.
 film-go-here = Go to this moment
+
+## Lesson
+
+lesson-title = Learn to play
+lesson-intro = { $count } short lessons at a real table. You play, the coach tells you what to do and why, and whatever goes wrong can be tried again. It takes about a quarter of an hour.
+lesson-begin = Begin with the first lesson
+lesson-go-on = Go on learning
+lesson-begin-again = Begin again
+lesson-to-rules = Read the rules
+lesson-progress = You have learnt { $done } of { $count } lessons.
+lesson-entry = { $number }. { $title }
+lesson-learnt = learnt
+lesson-coach = The coach
+lesson-number = Lesson { $number } of { $count }
+lesson-all = All lessons
+lesson-watch = Watch what the others do …
+lesson-well-done = Well done!
+lesson-wrong = Not quite
+lesson-try-again = Try again
+lesson-from-start = From the start
+lesson-once-more = Once more
+lesson-next = Next lesson
+lesson-now-play = Now play!

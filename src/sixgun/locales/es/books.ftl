@@ -83,3 +83,26 @@ film-speed = Velocidad
 film-times = { $speed }×
 film-nothing = Nada que estos ojos pudieran ver.
 film-go-here = Ir a este momento
+
+## Lesson
+
+lesson-title = Aprende a jugar
+lesson-intro = { $count } lecciones cortas en una mesa de verdad. Tú juegas, el maestro te dice qué hacer y por qué, y lo que sale mal se puede volver a intentar. Se tarda un cuarto de hora.
+lesson-begin = Empezar por la primera lección
+lesson-go-on = Seguir aprendiendo
+lesson-begin-again = Empezar de nuevo
+lesson-to-rules = Leer las reglas
+lesson-progress = Has aprendido { $done } de { $count } lecciones.
+lesson-entry = { $number }. { $title }
+lesson-learnt = aprendida
+lesson-coach = El maestro
+lesson-number = Lección { $number } de { $count }
+lesson-all = Todas las lecciones
+lesson-watch = Mira lo que hacen los demás …
+lesson-well-done = ¡Bien hecho!
+lesson-wrong = No exactamente
+lesson-try-again = Intentarlo otra vez
+lesson-from-start = Desde el principio
+lesson-once-more = Otra vez
+lesson-next = Siguiente lección
+lesson-now-play = ¡Ahora, a jugar!

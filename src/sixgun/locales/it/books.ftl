@@ -83,3 +83,26 @@ film-speed = Velocità
 film-times = { $speed }×
 film-nothing = Nulla che questi occhi potessero vedere.
 film-go-here = Vai a questo momento
+
+## Lesson
+
+lesson-title = Impara a giocare
+lesson-intro = { $count } brevi lezioni a un vero tavolo. Tu giochi, il maestro ti dice che cosa fare e perché, e quello che va storto si può riprovare. Ci vuole circa un quarto d’ora.
+lesson-begin = Comincia dalla prima lezione
+lesson-go-on = Continua a imparare
+lesson-begin-again = Ricomincia da capo
+lesson-to-rules = Leggi le regole
+lesson-progress = Hai imparato { $done } lezioni su { $count }.
+lesson-entry = { $number }. { $title }
+lesson-learnt = imparata
+lesson-coach = Il maestro
+lesson-number = Lezione { $number } di { $count }
+lesson-all = Tutte le lezioni
+lesson-watch = Guarda che cosa fanno gli altri …
+lesson-well-done = Ben fatto!
+lesson-wrong = Non proprio
+lesson-try-again = Riprova
+lesson-from-start = Dall’inizio
+lesson-once-more = Ancora una volta
+lesson-next = Lezione seguente
+lesson-now-play = E adesso gioca!

@@ -9,3 +9,8 @@ declare module "virtual:rulings/*" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:books/*" {
+  const text: string;
+  export default text;
+}

@@ -8,7 +8,7 @@ import { Speech, UnknownSentence } from "./speech";
 
 type Texts = Promise<{ default: string }>;
 
-/** A language is loaded when it is spoken; the rulings when somebody reads them. */
+/** A language is loaded when it is spoken; rulings and books when somebody reads them. */
 const SENTENCES: Record<string, () => Texts> = {
   en: () => import("virtual:sentences/en"),
   it: () => import("virtual:sentences/it"),
@@ -20,10 +20,17 @@ const RULINGS: Record<string, () => Texts> = {
   es: () => import("virtual:rulings/es"),
 };
 
+const BOOKS: Record<string, () => Texts> = {
+  en: () => import("virtual:books/en"),
+  it: () => import("virtual:books/it"),
+  es: () => import("virtual:books/es"),
+};
+
 export const FALLBACK = "en";
 
 const loaded = new Map<string, Promise<Speech>>();
 const ruled = new Map<string, Promise<Speech>>();
+const booked = new Map<string, Promise<Speech>>();
 
 /** The speech of a language; fetched once, and again if that failed. */
 export function loadSpeech(lang: string): Promise<Speech> {
@@ -38,14 +45,21 @@ export function loadSpeech(lang: string): Promise<Speech> {
 
 /** The same with the rulings (`ruling-R38`). */
 export function loadRulings(lang: string): Promise<Speech> {
-  return once(ruled, lang, async () => {
-    const speech = await loadSpeech(lang);
-    const load = RULINGS[lang];
-    if (load) {
-      speech.add((await load()).default);
-    }
-    return speech;
-  });
+  return once(ruled, lang, () => withMore(lang, RULINGS));
+}
+
+/** The same with what the rulebook and the lessons say (`rules-aim`, `scenario-distance`). */
+export function loadBooks(lang: string): Promise<Speech> {
+  return once(booked, lang, () => withMore(lang, BOOKS));
+}
+
+async function withMore(lang: string, shelf: Record<string, () => Texts>): Promise<Speech> {
+  const speech = await loadSpeech(lang);
+  const load = shelf[lang];
+  if (load) {
+    speech.add((await load()).default);
+  }
+  return speech;
 }
 
 function once<T>(memory: Map<string, Promise<T>>, name: string, act: () => Promise<T>): Promise<T> {

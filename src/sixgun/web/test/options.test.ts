@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { RefusedError } from "../src/net/errors";
+import type { WholeOptions } from "../src/net/whole";
+import { wholeOptions } from "../src/net/whole";
+import { DEFAULTS } from "../src/protocol";
+import { speak, t } from "../src/speech/languages";
+import OptionsDialog from "../src/table/OptionsDialog.vue";
+import { boxesOf, briefly, chosenPreset, isLeft, presetOf } from "../src/table/setup";
+import { opened, PRESETS, settled } from "./saloon";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+const presets = Object.fromEntries(
+  Object.entries(PRESETS).map(([name, options]) => [name, wholeOptions(options)]),
+);
+
+describe("the preset that options are", () => {
+  it("does not depend on how many play, nor on who may come", () => {
+    expect(presetOf(wholeOptions({ players: 7, public: false }), presets)).toBe("official");
+  });
+
+  it("does not depend on the order of the boxes", () => {
+    expect(presetOf(wholeOptions({ sets: ["dodge_city", "base"] }), presets)).toBe("dodge-city");
+  });
+
+  it("is none as soon as anything else differs", () => {
+    for (const [field, value] of Object.entries(DEFAULTS.TableOptions)) {
+      const other = typeof value === "boolean" ? !value : typeof value === "number" ? value + 1 : "fast";
+      const options = wholeOptions({ [field]: field === "sets" ? ["base", "promo"] : other });
+      const isApart = field === "players" || field === "public";
+      expect(presetOf(options, presets), field).toBe(isApart ? "official" : "");
+    }
+  });
+
+  it("leaves a table as public as it was", () => {
+    const chosen = chosenPreset(wholeOptions(PRESETS.everything ?? {}), wholeOptions({ public: false }));
+    expect(chosen).toMatchObject({ players: 7, public: false });
+  });
+});
+
+it("what is not usual is told in few words", async () => {
+  await speak(["en"]);
+  const options = wholeOptions({ sets: ["base", "dodge_city"], clock: "none", public: false });
+  expect(boxesOf(options)).toEqual(["BANG!", "Dodge City"]);
+  expect(briefly(options)).toEqual(["BANG!", "Dodge City", "Clock: No clock", "Private"]);
+  expect(briefly(wholeOptions({}))).toEqual(["BANG!"]);
+});
+
+it("a table that waits without anybody there was left", () => {
+  const nobody = { ...DEFAULTS.Chair };
+  const gone = { ...nobody, kind: "person" as const, name: "Anna" };
+  expect(isLeft({ status: "waiting", chairs: [gone, nobody] })).toBe(true);
+  expect(isLeft({ status: "playing", chairs: [gone, nobody] })).toBe(false);
+  expect(isLeft({ status: "waiting", chairs: [{ ...gone, here: true }] })).toBe(false);
+});
+
+describe("the dialog", () => {
+  async function shown(act: (options: WholeOptions) => Promise<void>, before?: WholeOptions) {
+    const saloon = await opened();
+    const props = { title: "Open", verb: "Do it", act, ...(before ? { before } : {}) };
+    return saloon.show(OptionsDialog, props);
+  }
+
+  it("offers every preset of the house and begins with the first", async () => {
+    const page = await shown(async () => undefined);
+    const labels = page.findAll(".presets label");
+    expect(labels.map((label) => label.find("strong").text())).toEqual(
+      Object.keys(PRESETS).map((name) => t(`setup-preset-${name}`)),
+    );
+    expect(page.find<HTMLInputElement>(".presets input:checked").element.value).toBe("official");
+  });
+
+  it("shows every option with what it means", async () => {
+    const page = await shown(async () => undefined);
+    for (const field of Object.keys(DEFAULTS.TableOptions)) {
+      const key = `setup-${field.replaceAll("_", "-")}`;
+      expect(page.text(), field).toContain(t(key));
+      // A clock says what it means by the one that is chosen.
+      expect(page.text(), field).toContain(t(field === "clock" ? "setup-clock-normal.about" : `${key}.about`));
+    }
+  });
+
+  it("hands over what was chosen", async () => {
+    const act = vi.fn(async () => undefined);
+    const page = await shown(act);
+    await page.find('.presets input[value="beginners"]').trigger("change");
+    await page.find('.main input[type="radio"][value="6"]').setValue();
+    await page.find(".main input[type=checkbox]").setValue(false);
+    await page.find("form").trigger("submit");
+    const wanted = { simplified: true, clock: "relaxed", pace: "slow", players: 6, public: false };
+    expect(act).toHaveBeenCalledExactlyOnceWith(wholeOptions(wanted as WholeOptions));
+  });
+
+  it("keeps the boxes in the order of the house, and the base game always", async () => {
+    const act = vi.fn(async (_: WholeOptions) => undefined);
+    const page = await shown(act, wholeOptions({ sets: ["base", "high_noon"] }));
+    const [base, dodge] = page.findAll<HTMLInputElement>(".sets input");
+    expect(base?.element.disabled).toBe(true);
+    await dodge?.setValue(true);
+    await page.find("form").trigger("submit");
+    expect(act.mock.calls[0]?.[0].sets).toEqual(["base", "dodge_city", "high_noon"]);
+    expect(page.text()).toContain(t("setup-own.about"));
+  });
+
+  it("says why the house does not play that, and stays", async () => {
+    const args = { players: 8, box: "dodge_city" };
+    const page = await shown(() => Promise.reject(new RefusedError({ key: "refusal-needs-box", args })));
+    await page.find("form").trigger("submit");
+    await settled();
+    expect(page.find('[role="alert"]').text()).toContain("Dodge City");
+    await page.find('.main input[type="radio"][value="7"]').setValue();
+    expect(page.find('[role="alert"]').exists()).toBe(false);
+  });
+});

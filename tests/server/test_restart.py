@@ -218,6 +218,26 @@ def test_a_game_that_is_over_is_shown_to_whoever_comes_back(tmp_path: Path) -> N
     run(test)
 
 
+def test_options_that_change_after_a_game_do_not_change_the_game(tmp_path: Path) -> None:
+    """A patient game is over, and the next one will not be patient: both can be told again."""
+
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR, patient=True)
+            await play_out(people)
+            assert "forced" in {move.kind for move in house.moves_of(people[0])}
+            options = protocol.TableOptions(players=5, patient=False, clock="fast")
+            await people[0].request(protocol.Change(options=options))
+        async with a_house(tmp_path, clock) as house:
+            again = await back(house, *people)
+            for old, new in zip(people, again, strict=True):
+                assert (await new.hears(Ended)) == old.ended
+                assert (new.view, new.reports) == (old.view, old.reports)
+
+    run(test)
+
+
 def test_a_pause_goes_on_after_a_restart_but_not_for_ever(tmp_path: Path) -> None:
     async def test() -> None:
         clock = TestClock()

@@ -276,18 +276,14 @@ class Client:
     async def request(self, request: Request) -> Any:
         """Ask for something and wait for the answer; a refusal is a `RefusedError`."""
         await self.until(self._connected.is_set)
-        assert self._socket is not None
         self._last_id += 1
-        waiting: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
-        self._waiting[self._last_id] = waiting
-        numbered = msgspec.structs.replace(request, id=self._last_id)
+        number, waiting = self._last_id, asyncio.get_running_loop().create_future()
+        self._waiting[number] = waiting
         try:
-            await self._socket.send(protocol.encode(numbered), text=True)
-        except ConnectionClosed as error:
-            self._connected.clear()  # whoever asks again waits for the next connection
-            self._waiting.pop(numbered.id, None)
-            raise ConnectionError("the connection broke") from error
-        answer = await waiting
+            await self.tell(msgspec.structs.replace(request, id=number))
+            answer: Message = await waiting
+        finally:
+            self._waiting.pop(number, None)
         if isinstance(answer, Refused):
             raise RefusedError(answer.reason)
         if isinstance(request, protocol.Unwatch):
@@ -298,7 +294,11 @@ class Client:
         """Send something that is answered by what the house shows from then on."""
         await self.until(self._connected.is_set)
         assert self._socket is not None
-        await self._socket.send(protocol.encode(request), text=True)
+        try:
+            await self._socket.send(protocol.encode(request), text=True)
+        except ConnectionClosed as error:
+            self._connected.clear()  # whoever asks again waits for the next connection
+            raise ConnectionError("the connection broke") from error
 
     async def open_table(self, **options: Any) -> str:
         """Open a table, look at it and take the first seat; its name comes back."""

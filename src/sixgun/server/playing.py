@@ -209,7 +209,7 @@ class Play:
             self.table.post(self._apply_when_due, pending)
 
     async def _apply_when_due(self, pending: Pending) -> None:
-        if self.pending is not pending or self.paused_at is not None:
+        if self.pending is not pending or self.paused_at is not None or pending.option is None:
             return
         if self.table.now() < pending.earliest:
             self.table.alarm("pause", pending.earliest, self._apply_when_due, pending)

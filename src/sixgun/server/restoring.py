@@ -141,14 +141,15 @@ def _restored_stage(table: Table, moves: list[SavedMove]) -> Play:
 
 
 def _first_position(table: Table, row: SavedGame) -> Game:
+    """Where a game began. Options may have changed since one that is over: it is told hastily."""
+    patient = table.options.patient and row.ended is None
     try:
         if row.position:
             game = from_json(row.position)
             game.ears = []
-            game.patient = PATIENT if table.options.patient else HASTY
+            game.patient = PATIENT if patient else HASTY
         else:
             options = options_of(json.loads(row.settings))
-            patient = table.options.patient
             game = Game(seed=bytes.fromhex(row.seed), patient=patient, listen=True, **options)
     except SixgunError as error:
         raise CannotGoOn("notice-closed-restarted") from error
@@ -167,6 +168,8 @@ def _replay(play: Play, move: SavedMove) -> None:
     """Make a move that is on disk once more."""
     game = play.game
     try:
+        if move.kind == "forced" and game.patient == HASTY:
+            return  # nobody was asked
         if move.kind == "leave":
             game.leave(move.seat)
         elif move.kind == "noon":

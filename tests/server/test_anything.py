@@ -1,0 +1,211 @@
+"""People who do anything at any time: the house makes no mistake and forgets nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixgun.engine.view import view
+from sixgun.server import protocol, wire
+from sixgun.server.clock import TestClock
+from sixgun.server.protocol import Request, TableOptions
+from sixgun.server.state import read_state, write_state
+from sixgun.server.table import Table
+from tests.server.houses import Guest, OpenHouse, a_house, run
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
+
+
+def some_options(dice: Random) -> TableOptions:
+    return TableOptions(
+        players=dice.choice((4, 4, 4, 5, 3, 9)),
+        sets=dice.choice((("base",), ("all",))),
+        clock=dice.choice(("fast", "none", "normal")),
+        patient=dice.random() < 0.5,
+        substitutes=dice.random() < 0.7,
+        spectators=dice.random() < 0.8,
+        spectator_delay=dice.choice((0, 0, 20)),
+        public=dice.random() < 0.8,
+        travelling_sheriff=dice.random() < 0.5,
+        keep_characters=dice.random() < 0.5,
+        characters=dice.choice(("random", "two", "two_open")),
+    )
+
+
+def answer(dice: Random, guest: Guest) -> Request:
+    question = guest.question
+    if question is None or not question.options:
+        return protocol.Answer(decision=dice.randrange(50), option=0)
+    return protocol.Answer(decision=question.decision, option=dice.randrange(len(question.options)))
+
+
+def whom(dice: Random, guest: Guest) -> str:
+    chairs = guest.table.chairs if guest.table is not None else ()
+    return dice.choice([chair.who for chair in chairs] or [""])
+
+
+#: What people do, and how often.
+Act = Callable[[Random, Guest, str], Request]
+ACTS: list[tuple[int, Act]] = [
+    (60, lambda dice, guest, table: answer(dice, guest)),
+    (8, lambda dice, guest, table: protocol.Sit(name=guest.name, seat=dice.choice((-1, 0, 3)))),
+    (4, lambda dice, guest, table: protocol.Start(bots=dice.choice(("drifter", "")))),
+    (3, lambda dice, guest, table: protocol.Rematch()),
+    (2, lambda dice, guest, table: protocol.Stand()),
+    (1, lambda dice, guest, table: protocol.Leave()),
+    (1, lambda dice, guest, table: protocol.Kick(seat=dice.randrange(4))),
+    (1, lambda dice, guest, table: protocol.Resign()),
+    (2, lambda dice, guest, table: protocol.Pause()),
+    (3, lambda dice, guest, table: protocol.Resume()),
+    (2, lambda dice, guest, table: protocol.Back()),
+    (2, lambda dice, guest, table: protocol.Prefer(forced=dice.random() < 0.5)),
+    (2, lambda dice, guest, table: protocol.Seatbot(bot="drifter", seat=dice.randrange(-1, 4))),
+    (2, lambda dice, guest, table: protocol.Clear(seat=dice.randrange(5))),
+    (2, lambda dice, guest, table: protocol.Change(options=some_options(dice))),
+    (6, lambda dice, guest, table: protocol.Watch(table=table)),
+    (2, lambda dice, guest, table: protocol.Unwatch()),
+    (2, lambda dice, guest, table: protocol.Say(text=dice.choice(("Howdy", "", "x" * 400)))),
+    (1, lambda dice, guest, table: protocol.Mute(who=whom(dice, guest), on=dice.random() < 0.5)),
+    (1, lambda dice, guest, table: protocol.Block(who=whom(dice, guest), on=dice.random() < 0.3)),
+    (1, lambda dice, guest, table: protocol.Rename(name=guest.name)),
+    (1, lambda dice, guest, table: protocol.Number(value=dice.choice(("5e" * 16, "5")))),
+    (2, lambda dice, guest, table: protocol.Full()),
+    (1, lambda dice, guest, table: protocol.Ack(seq=dice.randrange(99))),
+    (1, lambda dice, guest, table: protocol.Explain(asks=(protocol.Odds(0, "hearts"),))),
+    (1, lambda dice, guest, table: protocol.Invite()),
+]
+
+
+async def do_anything(house: OpenHouse, people: list[Guest], dice: Random, steps: int) -> None:
+    """So many things in a row, some of them at the same time."""
+    weights = [weight for weight, _ in ACTS]
+    for step in range(steps):
+        guest = dice.choice(people)
+        (made,) = dice.choices([act for _, act in ACTS], weights)
+        tables = [*house.house.tables] or ["nowhere"]
+        with suppress(ConnectionError):
+            await guest.tell(made(dice, guest, dice.choice(tables)))
+        if not house.house.tables:
+            with suppress(ConnectionError):
+                await people[0].tell(protocol.Open(options=TableOptions(players=4)))
+        if dice.random() < 0.04 and guest.connected:
+            guest.cut()
+        if dice.random() < 0.1:
+            house.clock.advance(dice.choice((0.1, 2.0, 15.0, 40.0)))
+        if step % 10 == 0 or dice.random() < 0.3:
+            await asyncio.sleep(0)
+        if step % 25 == 0:
+            await calm(house, people)
+
+
+async def calm(house: OpenHouse, people: list[Guest]) -> None:
+    """Wait until nothing is on its way: everybody connected, every act done, no bot thinking."""
+    for guest in people:
+        await guest.until(lambda g=guest: g.connected)
+    while True:
+        before = decisions(house)
+        try:
+            await house.quiet()
+        except ConnectionError:
+            continue
+        thinking = any(is_thinking(table) for table in house.house.tables.values())
+        if not thinking and decisions(house) == before:
+            return
+
+
+def decisions(house: OpenHouse) -> list[Any]:
+    """Which decision every table has come to."""
+    return [
+        (name, table.state.status, table.play and (table.play.name, table.play.game.serial))
+        for name, table in house.house.tables.items()
+    ]
+
+
+def is_thinking(table: Table) -> bool:
+    pending = table.play.pending if table.play is not None else None
+    return pending is not None and pending.thinking is not None and pending.option is None
+
+
+def check(house: OpenHouse, people: list[Guest]) -> None:
+    """What everybody sees is what there is, and what there is is on disk."""
+    for guest in people:
+        if guest.table is None or guest.table.table not in house.house.tables:
+            continue
+        table = house.table_of(guest)
+        inside = [each for each in table.viewers if each.person == person_of(house, guest)]
+        if not inside:
+            continue
+        assert guest.table.seat == table.seat_of(inside[0].person)
+        assert guest.table.chairs == table.chairs(late=guest.table.seat < 0)
+        assert guest.table.status == table.status_for(guest.table.seat)
+        seat, play = guest.table.seat, table.play
+        if seat >= 0 and play is not None and guest.game is not None and guest.view is not None:
+            if guest.game.game == play.name and guest.view.seat == seat:
+                assert guest.view == wire.wire_view(view(play.game, seat))
+                assert guest.question == wire.wire_question(view(play.game, seat))
+
+
+def person_of(house: OpenHouse, guest: Guest) -> str:
+    return str(PEOPLE[guest.key])
+
+
+PEOPLE: dict[str, str] = {}
+
+
+async def remember(house: OpenHouse, people: list[Guest]) -> None:
+    for guest in people:
+        found = await house.house.people.person_of_key(guest.key)
+        assert found is not None
+        PEOPLE[guest.key] = found
+
+
+def positions(house: OpenHouse) -> dict[str, Any]:
+    """Every table and its game, as they must be again after a restart.
+
+    How often somebody was out of time in a row is not worth writing down.
+    """
+    found = {}
+    for name, table in house.house.tables.items():
+        state = read_state(write_state(table.state))
+        for place in state.places:
+            place.defaults = 0
+        found[name] = state, table.play.game if table.play is not None else None
+    return found
+
+
+async def a_wild_life(folder: Path, seed: int, steps: int) -> None:
+    dice, clock = Random(seed), TestClock()
+    async with a_house(folder, clock, pace=dice.choice((0.0, 0.0, 1.0))) as house:
+        people = await house.group(*NAMES)
+        await remember(house, people)
+        await people[0].open_table(players=4, clock="none")
+        for guest in people[1:4]:
+            await guest.join(people[0].table.table)
+        await people[0].start()
+        await do_anything(house, people, dice, steps)
+        await calm(house, people)
+        check(house, people)
+        before = positions(house)
+    async with a_house(folder, clock) as house:
+        after = positions(house)
+        assert after.keys() == before.keys()
+        for name, (state, game) in before.items():
+            assert after[name][1] == game
+            assert after[name][0] == state
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_anything_goes(tmp_path: Path, seed: int) -> None:
+    run(lambda: a_wild_life(tmp_path, seed, 300))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 160))
+def test_anything_goes_for_longer(tmp_path: Path, seed: int) -> None:
+    run(lambda: a_wild_life(tmp_path, seed, 1000))

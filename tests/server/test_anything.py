@@ -145,10 +145,11 @@ def check(house: OpenHouse, people: list[Guest]) -> None:
         assert guest.table.chairs == table.chairs(late=guest.table.seat < 0)
         assert guest.table.status == table.status_for(guest.table.seat)
         seat, play = guest.table.seat, table.play
-        if seat >= 0 and play is not None and guest.game is not None and guest.view is not None:
-            if guest.game.game == play.name and guest.view.seat == seat:
-                assert guest.view == wire.wire_view(view(play.game, seat))
-                assert guest.question == wire.wire_question(view(play.game, seat))
+        if seat < 0 or play is None or guest.game is None or guest.view is None:
+            continue
+        if guest.game.game == play.name and guest.view.seat == seat:
+            assert guest.view == wire.wire_view(view(play.game, seat))
+            assert guest.question == wire.wire_question(view(play.game, seat))
 
 
 def person_of(house: OpenHouse, guest: Guest) -> str:

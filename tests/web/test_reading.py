@@ -117,14 +117,18 @@ def crowded() -> str:
 #: Seats that overlap or are cut off, in words; scrolling a list down is no cutting off.
 CUT = """() => {
   const plates = [...document.querySelectorAll('.board .plate[data-seat]')];
-  const boxes = plates.map((plate) => ({ seat: plate.dataset.seat, box: plate.getBoundingClientRect() }));
+  const boxes = plates.map((plate) => (
+    { seat: plate.dataset.seat, box: plate.getBoundingClientRect() }
+  ));
   const wrong = [];
   for (const { seat, box } of boxes) {
     if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`${seat} is cut off at the side`);
     for (const other of boxes) {
       const w = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const h = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (seat < other.seat && w > 1 && h > 1) wrong.push(`${seat} overlaps ${other.seat} by ${w}x${h}`);
+      if (seat < other.seat && w > 1 && h > 1) {
+        wrong.push(`${seat} overlaps ${other.seat} by ${w}x${h}`);
+      }
     }
   }
   return wrong;
@@ -137,7 +141,8 @@ HIDDEN = """async () => {
     const box = plate.getBoundingClientRect();
     const board = document.querySelector('.board').getBoundingClientRect();
     if (box.top < board.top - 1 || box.bottom > board.bottom + 1) {
-      wrong.push(`${plate.dataset.seat}: ${box.top} to ${box.bottom} in ${board.top} to ${board.bottom}`);
+      const where = `${box.top} to ${box.bottom} in ${board.top} to ${board.bottom}`;
+      wrong.push(`${plate.dataset.seat}: ${where}`);
     }
   }
   return wrong;

@@ -50,6 +50,7 @@ export class Saloon implements Line {
     this.house = new House({
       people: new People((path, init) => this.fetch(path, init)),
       deals: new Deals(forgetful(), () => "5eed".repeat(8)),
+      kept: forgetful(),
       keptInTab: forgetful(),
       connect: () => this,
       now: () => 0,

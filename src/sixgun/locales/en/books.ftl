@@ -91,7 +91,6 @@ lesson-intro = { $count } short lessons at a real table. You play, the coach tel
 lesson-begin = Begin with the first lesson
 lesson-go-on = Go on learning
 lesson-begin-again = Begin again
-lesson-to-rules = Read the rules
 lesson-progress = You have learnt { $done } of { $count } lessons.
 lesson-entry = { $number }. { $title }
 lesson-learnt = learnt

@@ -91,7 +91,6 @@ lesson-intro = { $count } lecciones cortas en una mesa de verdad. Tú juegas, el
 lesson-begin = Empezar por la primera lección
 lesson-go-on = Seguir aprendiendo
 lesson-begin-again = Empezar de nuevo
-lesson-to-rules = Leer las reglas
 lesson-progress = Has aprendido { $done } de { $count } lecciones.
 lesson-entry = { $number }. { $title }
 lesson-learnt = aprendida

@@ -91,7 +91,6 @@ lesson-intro = { $count } brevi lezioni a un vero tavolo. Tu giochi, il maestro 
 lesson-begin = Comincia dalla prima lezione
 lesson-go-on = Continua a imparare
 lesson-begin-again = Ricomincia da capo
-lesson-to-rules = Leggi le regole
 lesson-progress = Hai imparato { $done } lezioni su { $count }.
 lesson-entry = { $number }. { $title }
 lesson-learnt = imparata

@@ -51,8 +51,6 @@ lobby-status-left = Ora non c’è nessuno
 lobby-learn = Prima volta da queste parti?
 lobby-lesson = Impara giocando
     .about = La tua prima partita, passo dopo passo, a un tavolo vero.
-lobby-rules = Regole
-    .about = Tutto in una pagina, con i casi spinosi.
 lobby-gallery = Carte e personaggi
     .about = Tutte le figure, e che cosa fanno.
 

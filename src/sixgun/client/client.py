@@ -153,6 +153,7 @@ class Client:
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the connection broke"))
+                waiting.exception()  # whoever asked may have given up
         self._waiting.clear()
 
     async def _fail(self, error: Exception) -> None:

@@ -7,6 +7,7 @@ import json
 import ssl
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from urllib.parse import urlsplit
 
 
@@ -24,7 +25,7 @@ def _post(address: str, context: ssl.SSLContext | None) -> str:
     try:
         with urllib.request.urlopen(request, timeout=30, context=context) as answer:
             key: str = json.load(answer)["key"]
-    except urllib.error.URLError as error:
+    except (urllib.error.URLError, HTTPException) as error:
         raise ConnectionError(f"no house lets us in at {address}: {error}") from None
     return key
 

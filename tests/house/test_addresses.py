@@ -65,3 +65,12 @@ def test_the_search_finds_what_it_should() -> None:
     assert findings(f"see {home}notes") == [home]
     assert findings("/".join(("https://a.example", "work", "x"))) == []
     assert findings("/".join(("src", "root", "x and x", "home", "y", "z"))) == []
+
+
+LOCKS = ("requirements.lock", "requirements-node.lock", "src/sixgun/web/package-lock.json")
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_lock_files_carry_versions_and_hashes_and_no_addresses(name: str) -> None:
+    """After `npm install`, take the `funding` entries out of the lock again."""
+    assert "://" not in (ROOT / name).read_text(encoding="utf-8")

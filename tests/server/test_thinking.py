@@ -6,10 +6,8 @@ import asyncio
 import os
 import pickle
 import signal
-import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -18,99 +16,18 @@ from sixgun.bots import Bot, Budget, make_bot
 from sixgun.bots.runner import Witness
 from sixgun.engine.game import Game
 from sixgun.engine.view import view
-from sixgun.server.clock import RealClock, TestClock
+from sixgun.server.clock import TestClock
 from sixgun.server.thinker import Head, Task
-from sixgun.server.thinking import START_SECONDS, Books, Mind, ThinkingError, ThinkingRoom, Thought
+from sixgun.server.thinking import Books, ThinkingRoom, Thought
 from tests.games import scenarios, walk
-
-ODD_BOTS = "tests.server.odd_bots:make"
-#: Nothing here waits so long, unless it waits for ever.
-FOR_EVER = 60
-
-
-def run(what: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(what, FOR_EVER))
-
-
-@asynccontextmanager
-async def thinking(**changes: Any) -> AsyncIterator[ThinkingRoom]:
-    terms = {"processes": 1, "seconds": 30.0, "per_table": 2, "clock": RealClock()}
-    room = ThinkingRoom(**{**terms, "maker": ODD_BOTS, **changes})
-    try:
-        yield room
-    finally:
-        await room.close()
-
-
-def mind(spec: str, table: str = "T", seat: int = 0) -> Mind:
-    return Mind(table, "G", seat, spec, bytes([seat]) * 32)
-
-
-class Deal:
-    """A game that begins, seen by whoever is asked first."""
-
-    def __init__(self, **options: Any) -> None:
-        self.game = Game(5, seed=11, listen=True, **options)
-        assert self.game.decision is not None
-        self.seat = self.game.decision.seat
-        self.seen = view(self.game, self.seat)
-        self.reports = Witness(self.game, self.seat).reports()
-        self.first = Thought(self.seen.options[0], "")
-
-    async def ask(self, room: ThinkingRoom, who: Mind) -> Thought:
-        return await room.think(who, self.seen, self.reports)
-
-    def asking(self, room: ThinkingRoom, who: Mind) -> asyncio.Task[Thought]:
-        return asyncio.create_task(self.ask(room, who))
-
-
-class Ring(NamedTuple):
-    """A bot that is thinking in another process, until it is told what to do."""
-
-    name: str
-    pid: int
-    line: asyncio.StreamWriter
-
-    async def tell(self, word: str) -> None:
-        self.line.write(word.encode())
-        await self.line.drain()
-
-
-class Doorbell:
-    """Where the bots called `caller` ring when they begin to think."""
-
-    def __init__(self, port: int, rings: asyncio.Queue[Ring]) -> None:
-        self.port = port
-        self._rings = rings
-
-    def caller(self, name: str) -> Mind:
-        """The first letter of the name is the table."""
-        return mind(f"caller:{self.port}:{name}", table=name[0])
-
-    async def ring(self) -> Ring:
-        return await self._rings.get()
-
-    @property
-    def quiet(self) -> bool:
-        return self._rings.empty()
-
-
-@asynccontextmanager
-async def doorbell() -> AsyncIterator[Doorbell]:
-    rings: asyncio.Queue[Ring] = asyncio.Queue()
-    lines: list[asyncio.StreamWriter] = []
-
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        lines.append(writer)
-        name, pid = (await reader.readline()).split()
-        await rings.put(Ring(name.decode(), int(pid), writer))
-
-    server = await asyncio.start_server(answer, "127.0.0.1", 0)
-    async with server:
-        yield Doorbell(server.sockets[0].getsockname()[1], rings)
-        for line in lines:
-            line.close()
-
+from tests.server.minds import (
+    FOR_EVER,
+    Deal,
+    doorbell,
+    mind,
+    run,
+    thinking,
+)
 
 # ------------------------------------------------------------ the same answers
 
@@ -411,154 +328,6 @@ def test_who_waits_no_longer_is_passed_over() -> None:
                 assert ring.name == name
                 await ring.tell("go")
                 assert await asked[name] == deal.first
-
-    run(scene())
-
-
-# ------------------------------------------------------------ processes come and go
-
-
-def test_nothing_is_started_before_somebody_thinks() -> None:
-    async def scene() -> None:
-        async with doorbell() as door, thinking() as room:
-            room.forget(mind("first"))
-            await asyncio.sleep(0)
-            assert room.running() == 0
-            asked = Deal().asking(room, door.caller("A1"))
-            await (await door.ring()).tell("go")
-            await asked
-            assert room.running() == 1
-        assert room.running() == 0
-
-    run(scene())
-
-
-@pytest.mark.parametrize(
-    ("maker", "told"),
-    [
-        ("nowhere:nothing", "cannot start: ModuleNotFoundError: No module named 'nowhere'"),
-        ("sixgun.bots:nothing", "cannot start: AttributeError: .*'nothing'"),
-    ],
-)
-def test_a_thinker_that_cannot_start_says_why(maker: str, told: str) -> None:
-    async def scene() -> None:
-        deal = Deal()
-        async with thinking(maker=maker) as room:
-            for _ in range(2):  # each time it is tried again
-                asked = [deal.asking(room, mind("first", table)) for table in "AB"]
-                for each in await asyncio.gather(*asked, return_exceptions=True):
-                    with pytest.raises(ThinkingError, match=told):
-                        raise each
-
-    run(scene())
-
-
-@pytest.mark.parametrize(
-    ("python", "told"),
-    [("/nowhere/python", "/nowhere/python cannot be run"), ("false", "it ended with code 1;")],
-)
-def test_a_python_that_does_not_run_is_named(
-    python: str, told: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene() -> None:
-        deal = Deal()
-        async with thinking() as room:
-            with monkeypatch.context() as patch:
-                patch.setattr(sys, "executable", python)
-                with pytest.raises(ThinkingError, match=told):
-                    await deal.ask(room, mind("first"))
-            assert await deal.ask(room, mind("first")) == deal.first
-
-    run(scene())
-
-
-def test_a_thinker_that_is_never_ready_is_given_up() -> None:
-    async def scene() -> None:
-        clock, deal = TestClock(), Deal()
-        async with thinking(clock=clock) as room:
-            asked = deal.asking(room, mind("first"))
-            await asyncio.sleep(0)
-            clock.advance(START_SECONDS)
-            with pytest.raises(ThinkingError, match="not ready after 60 seconds"):
-                await asked
-            assert await deal.ask(room, mind("first")) == deal.first
-
-    run(scene())
-
-
-def test_closing_ends_the_process_and_tells_those_who_wait() -> None:
-    async def scene() -> None:
-        deal = Deal()
-        async with doorbell() as door, thinking() as room:
-            asked = [deal.asking(room, door.caller(name)) for name in ("A1", "A2", "A3", "B1")]
-            ring = await door.ring()
-            await room.close()
-            with pytest.raises(ProcessLookupError):
-                os.kill(ring.pid, 0)
-            for each in [*asked, deal.asking(room, mind("first"))]:
-                with pytest.raises(ThinkingError, match="closed"):
-                    await each
-
-    run(scene())
-
-
-def test_closing_ends_a_process_that_has_hardly_begun() -> None:
-    async def scene() -> None:
-        deal = Deal()
-        async with thinking() as room:
-            asked = deal.asking(room, mind("first"))
-            await asyncio.sleep(0)
-            await room.close()
-            with pytest.raises(ThinkingError, match="closed"):
-                await asked
-
-    run(scene())
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_only_the_house_stops_a_thinker(number: signal.Signals) -> None:
-    async def scene() -> None:
-        deal = Deal()
-        async with doorbell() as door, thinking() as room:
-            asked = deal.asking(room, door.caller("A1"))
-            ring = await door.ring()
-            os.kill(ring.pid, number)
-            await ring.tell("go")
-            assert await asked == deal.first
-
-    run(scene())
-
-
-HOUSE = """
-import asyncio, sys
-sys.path[:] = {path!r}
-import sixgun
-from sixgun.server.clock import RealClock
-from sixgun.server.thinking import Mind, ThinkingRoom
-
-async def house():
-    game = sixgun.Game(5, seed=1)
-    room = ThinkingRoom(processes=1, seconds=99, per_table=1, clock=RealClock(), maker={maker!r})
-    await room.think(Mind(*{mind!r}), sixgun.view(game, game.decision.seat), ())
-
-asyncio.run(house())
-"""
-
-
-def test_a_thinker_does_not_outlive_its_house_even_if_its_bot_never_ends() -> None:
-    """It has the standard error of its house, which ends when both have ended."""
-
-    async def scene() -> None:
-        async with doorbell() as door:
-            caller = tuple(door.caller("A1"))
-            program = HOUSE.format(path=sys.path, maker=ODD_BOTS, mind=caller)
-            house = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", program, stderr=asyncio.subprocess.PIPE
-            )
-            await (await door.ring()).tell("spin")
-            house.kill()
-            _, complaints = await house.communicate()
-            assert complaints == b""
 
     run(scene())
 

@@ -27,11 +27,6 @@ lobby-empty = Nobody is playing here at the moment.
 lobby-play-now = Play now against bots
 lobby-your-tables = Your tables
 lobby-go-on = Back to the game
-lobby-seats =
-    { $seats ->
-        [one] { $taken } of { $seats } seat taken
-       *[other] { $taken } of { $seats } seats taken
-    }
 
 
 ## The deal

@@ -5,7 +5,6 @@
 board-waiting-for = Waiting for { $player } …
 board-life = { $life } of { $most } life points
 board-choose-player = Choose { $player }
-board-choose-card = Choose { $card }
 board-away = away: a bot plays
 board-not-here = not connected
 board-passive = has left the game
@@ -36,7 +35,6 @@ board-log = What happened
 board-chat = Chat
 board-badge = Your turn – { $title }
 board-menu = Table
-board-mute = Mute { $player }
 board-say = Say something
 board-phrases = Quick phrases
 board-send = Send
@@ -59,11 +57,9 @@ board-leave-sure = Leave the table for good? A bot will finish the game for you.
 
 ## Before the game
 
-room-title = A table for you
 room-your-name = Your name
 room-sit = Sit down here
 room-free = free
-room-bots = Bots on the free seats
 room-start = Begin
 
 bot-tenderfoot = Tenderfoot (easy)

@@ -27,11 +27,6 @@ lobby-empty = Ahora mismo no juega nadie aquí.
 lobby-play-now = Jugar ya contra bots
 lobby-your-tables = Tus mesas
 lobby-go-on = Volver a la partida
-lobby-seats =
-    { $seats ->
-        [one] { $taken } asiento ocupado de { $seats }
-       *[other] { $taken } asientos ocupados de { $seats }
-    }
 
 
 ## The deal

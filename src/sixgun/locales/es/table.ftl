@@ -5,7 +5,6 @@
 board-waiting-for = Esperando a { $player } …
 board-life = { $life } de { $most } puntos de vida
 board-choose-player = Elegir a { $player }
-board-choose-card = Elegir { $card }
 board-away = ausente: juega un bot
 board-not-here = sin conexión
 board-passive = ha abandonado la partida
@@ -36,7 +35,6 @@ board-log = Qué ha pasado
 board-chat = Chat
 board-badge = Te toca – { $title }
 board-menu = Mesa
-board-mute = Silenciar a { $player }
 board-say = Di algo
 board-phrases = Frases rápidas
 board-send = Enviar
@@ -59,11 +57,9 @@ board-leave-sure = ¿Dejar la mesa para siempre? Un bot terminará la partida po
 
 ## Antes de la partida
 
-room-title = Una mesa para vosotros
 room-your-name = Tu nombre
 room-sit = Siéntate aquí
 room-free = libre
-room-bots = Bots en los asientos libres
 room-start = Empezar
 
 bot-tenderfoot = Novato (fácil)

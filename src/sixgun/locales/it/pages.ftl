@@ -27,11 +27,6 @@ lobby-empty = Al momento qui non gioca nessuno.
 lobby-play-now = Gioca subito contro i bot
 lobby-your-tables = I tuoi tavoli
 lobby-go-on = Torna alla partita
-lobby-seats =
-    { $seats ->
-        [one] { $taken } posto occupato su { $seats }
-       *[other] { $taken } posti occupati su { $seats }
-    }
 
 
 ## The deal

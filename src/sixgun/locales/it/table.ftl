@@ -5,7 +5,6 @@
 board-waiting-for = Si aspetta { $player } …
 board-life = { $life } di { $most } punti vita
 board-choose-player = Scegli { $player }
-board-choose-card = Scegli { $card }
 board-away = assente: gioca un bot
 board-not-here = non collegato
 board-passive = ha abbandonato la partita
@@ -36,7 +35,6 @@ board-log = Cos’è successo
 board-chat = Chat
 board-badge = Tocca a te – { $title }
 board-menu = Tavolo
-board-mute = Silenzia { $player }
 board-say = Di’ qualcosa
 board-phrases = Frasi pronte
 board-send = Invia
@@ -59,11 +57,9 @@ board-leave-sure = Lasci il tavolo per sempre? Un bot finirà la partita al post
 
 ## Prima della partita
 
-room-title = Un tavolo per voi
 room-your-name = Il tuo nome
 room-sit = Siediti qui
 room-free = libero
-room-bots = Bot nei posti liberi
 room-start = Si comincia
 
 bot-tenderfoot = Pivello (facile)

@@ -12,6 +12,7 @@ import click
 
 from .building import BuildFailed, Workshop
 from .node import Node
+from .parallel import progress
 
 #: Who sets this wants to hear that something could not be checked.
 NO_SKIP = "SIXGUN_NO_SKIP"
@@ -66,6 +67,35 @@ def check(workshop: Workshop, arguments: tuple[str, ...]) -> None:
 def dev(workshop: Workshop, house: str) -> None:
     """Serve the pages as they are being written, with a house that runs already."""
     run(workshop, equipped(workshop), "vite", SIXGUN_HOUSE=house)
+
+
+@command.command()
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Where they go.")
+@click.option("--only", default="", metavar="NAMES", help="Screens, such as lobby,table-5; or art.")
+@click.option("--sizes", default="", metavar="NAMES", help="Sizes, such as 1440x900,390x844.")
+@click.option("--languages", default="", metavar="NAMES", help="Languages, such as en,it.")
+@click.pass_obj
+def shots(workshop: Workshop, out: Path | None, only: str, sizes: str, languages: str) -> None:
+    """Take pictures of every screen, in every size and language, with contact sheets.
+
+    A house of its own shows prepared positions to the system's Chromium: the pictures are the
+    same each time. They go into the folder `shots` of the checkout, which git ignores.
+    """
+    from .shots import command as shooting
+    from .shots.browser import NoBrowser
+
+    order, art = shooting.order_of(only, sizes, languages)
+    if order.screens:
+        equipped(workshop)
+        _build(workshop)
+    folder = out or workshop.checkout / shooting.FOLDER
+    with progress("Taking pictures", len(order)) as bar:
+        say = (lambda name: bar.update(1)) if bar else click.echo
+        try:
+            asyncio.run(shooting.shoot(workshop, order, folder, art=art, done=say))
+        except NoBrowser as error:
+            raise click.ClickException(str(error)) from error
+    click.echo(f"The pictures are in {folder}")
 
 
 def equipped(workshop: Workshop) -> Node:

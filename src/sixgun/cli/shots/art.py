@@ -20,7 +20,8 @@ SHUFFLED = "sixgun art"
 SCALES = (1, 2)
 
 STYLE = """
-  body { margin: 0; padding: 16px; background: #f0dcb4; color: #23150f; font: 700 18px sans-serif; }
+  body { width: max-content; margin: 0; padding: 16px; background: #f0dcb4; color: #23150f;}
+  body { font: 700 18px sans-serif; }
   main { display: grid; grid-template-columns: repeat(COLUMNS, max-content); gap: 14px 18px; }
   figure { display: flex; gap: 8px; align-items: center; margin: 0; }
   figcaption { width: 26px; text-align: right; }
@@ -56,6 +57,8 @@ async def draw_art(browser: Browser, web: Path, out: Path) -> list[Path]:
     sheets = []
     for scale in SCALES:
         name = out / ("art-64.png" if scale == 1 else f"art-64@{scale}x.png")
-        await picture_of(browser, sheet(files), name, width=COLUMNS * (WIDTH + 52) + 14, scale=scale)
+        await picture_of(
+            browser, sheet(files), name, width=COLUMNS * (WIDTH + 52) + 14, scale=scale
+        )
         sheets.append(name)
     return sheets

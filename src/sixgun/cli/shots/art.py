@@ -57,8 +57,6 @@ async def draw_art(browser: Browser, web: Path, out: Path) -> list[Path]:
     sheets = []
     for scale in SCALES:
         name = out / ("art-64.png" if scale == 1 else f"art-64@{scale}x.png")
-        await picture_of(
-            browser, sheet(files), name, width=COLUMNS * (WIDTH + 52) + 14, scale=scale
-        )
+        await picture_of(browser, sheet(files), name, scale=scale)
         sheets.append(name)
     return sheets

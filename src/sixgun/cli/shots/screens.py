@@ -18,7 +18,9 @@ COMPLETE = """async () => {
     return box.width > 0 && box.bottom > 0 && box.top < innerHeight;
   };
   const isEmpty = (it) => isIn(it) && !it.firstElementChild;
-  while ([...document.querySelectorAll('.art')].some(isEmpty)) await new Promise(requestAnimationFrame);
+  while ([...document.querySelectorAll('.art')].some(isEmpty)) {
+    await new Promise(requestAnimationFrame);
+  }
   return true;
 }"""
 

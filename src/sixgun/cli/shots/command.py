@@ -11,6 +11,7 @@ import click
 from ..building import Workshop
 from .art import draw_art
 from .browser import browser
+from .budgets import Finding, Visit, measure
 from .screens import SCREENS
 from .taking import LANGUAGES, SIZES, Order, take
 
@@ -44,6 +45,15 @@ async def shoot(
             with tempfile.TemporaryDirectory(prefix="sixgun-shots-") as folder:
                 async with saloon(Path(folder)) as house:
                     await take(opened, house, order, out, done)
+
+
+async def weigh(times: int, done: Callable[[Visit], None]) -> Finding:
+    """Measure first looks at a table."""
+    from .saloon import saloon
+
+    with tempfile.TemporaryDirectory(prefix="sixgun-budgets-") as folder:
+        async with browser() as opened, saloon(Path(folder)) as house:
+            return await measure(opened, house, times, done)
 
 
 def order_of(only: str, sizes: str, languages: str) -> tuple[Order, bool]:

@@ -22,11 +22,15 @@ const EDGE = 10;
 /** So much of the width lies between two seats at the top. */
 const BETWEEN = 21;
 
-/** The seats round the table from whoever looks (a spectator: from the first seat). */
-export function placesOf(players: number, me: number | null): Place[] {
+/**
+ * The seats round the table from whoever looks (a spectator: from the first seat). At a whole
+ * table hands lie below the plates, so everybody sits a little higher.
+ */
+export function placesOf(players: number, me: number | null, isWhole = false): Place[] {
   const first = me ?? 0;
   const spots = players > MOST_ROUND ? straight(players) : oval(players);
-  return spots.map((spot, step) => ({ seat: (first + step) % players, ...spot }));
+  const lifted = isWhole ? spots.map(({ x, y }) => ({ x, y: 48 + (y - 50) * 0.92 })) : spots;
+  return lifted.map((spot, step) => ({ seat: (first + step) % players, ...spot }));
 }
 
 function oval(players: number): Spot[] {

@@ -33,7 +33,7 @@ FLAGS = (
     "--disable-sync",
 )
 #: Whoever waits longer than this for something waits for ever, in milliseconds.
-PATIENCE = 60_000.0
+PATIENCE = 120_000.0
 #: What is shown for a moment and then gone is for people.
 AT_ONCE = "try { localStorage['sixgun.settings'] ??= '{\"speed\": 0}'; } catch {}"
 

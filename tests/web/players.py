@@ -6,9 +6,11 @@ import re
 from random import Random
 from typing import Any, Protocol
 
+from sixgun.locales import speech
 from sixgun.server.protocol import Open
 from tests.web.browser import PATIENCE, Locator, Page, Saloon, Visitor, expect
 
+say = speech("en").say
 #: What can be chosen: options beside the hand, and cards that are offered.
 OPTIONS = ".own .option:not(.quiet)"
 CHOICES = f"{OPTIONS}, .held.offered"
@@ -40,8 +42,11 @@ class Fingers(Protocol):
 
 
 class Mouse:
+    """Clicks and moves on: what a pointer rests on stays on the screen."""
+
     async def choose(self, there: Locator) -> None:
         await there.click()
+        await there.page.mouse.move(0, 0)
 
 
 class Thumb:
@@ -80,6 +85,11 @@ async def tab_to(there: Locator) -> None:
     assert await page.evaluate(FOCUS), f"the focus on {there} cannot be seen"
 
 
+def asking(decision: int) -> str:
+    """Where a page asks this of whoever looks at it."""
+    return f'.ask.mine[data-decision="{decision}"]'
+
+
 class Player:
     """Somebody who answers whatever is asked, by chance and without mercy."""
 
@@ -108,9 +118,9 @@ class Player:
         question = self.visitor.question
         assert question is not None
         decision = question["decision"]
-        before = len(self.visitor.answers())
-        await self.page.locator(f'.ask.mine[data-decision="{decision}"]').wait_for()
-        while len(self.visitor.answers()) == before:
+        asked = self.page.locator(asking(decision))
+        await asked.wait_for()
+        while await asked.count():
             await self._step()
             await self.page.evaluate("() => new Promise(requestAnimationFrame)")
         await self.visitor.until(lambda: self._is_past(decision))
@@ -144,6 +154,12 @@ async def play_now(page: Page, name: str | re.Pattern[str]) -> None:
     await expect(page).to_have_url(re.compile(r"/table/[\w-]{20,}$"), timeout=PATIENCE)
 
 
+async def sit_down(visitor: Visitor, fingers: Fingers) -> None:
+    """Take the first free seat of the table on the screen, and have it."""
+    await fingers.choose(visitor.page.get_by_role("button", name=say("room-sit")).first)
+    await visitor.until(lambda: visitor.seat >= 0)
+
+
 async def open_table(house: Saloon, visitor: Visitor, **options: Any) -> str:
     """A table that somebody owns and sits at; its address."""
     async with house.program_of(visitor) as program:
@@ -158,7 +174,7 @@ async def begun(house: Saloon, visitor: Visitor, **options: Any) -> str:
     async with house.program_of(visitor) as program:
         await program.watch(table.rpartition("/")[2])
         await program.start("drifter")
-    await visitor.page.goto(f"{house.address}{table}")
+    await visitor.goes(table)
     return table
 
 

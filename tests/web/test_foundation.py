@@ -64,7 +64,7 @@ def test_a_reload_leads_back_to_the_same_question(tmp_path: Path) -> None:
         await play_now(anna.page)
         await anna.page.locator(".option").first.wait_for()
         before = await anna.page.locator(".option").all_inner_texts()
-        await anna.page.reload()
+        await anna.reloads()
         await expect(anna.page.locator(".option")).to_have_text(before)
         assert anna.complaints == []
 

@@ -19,6 +19,7 @@ from tests.web.players import (
     open_scenario,
     open_table,
     play_now,
+    sit_down,
     tab_to,
 )
 
@@ -69,8 +70,8 @@ def test_two_people_and_bots_one_of_them_with_a_phone(tmp_path: Path) -> None:
         anna, bruno = await house.visitor(), await house.visitor(**PHONE)
         table = await open_table(house, anna, players=4)
         for visitor in (anna, bruno):
-            await visitor.page.goto(f"{house.address}{table}")
-        await bruno.page.get_by_role("button", name="Sit down here").first.tap()
+            await visitor.goes(table)
+        await sit_down(bruno, Thumb())
         await anna.page.get_by_role("button", name=re.compile("^Begin")).click()
         await asyncio.gather(
             Player(anna, Mouse(), seed=2).play_out(), Player(bruno, Thumb(), seed=3).play_out()
@@ -84,9 +85,7 @@ def test_two_people_and_bots_one_of_them_with_a_phone(tmp_path: Path) -> None:
 def test_aiming_is_begun_by_a_digit_and_left_by_escape(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor()
-        await anna.page.goto(
-            f"{house.address}{await open_scenario(house, anna, 'bang-and-missed')}"
-        )
+        await anna.goes(await open_scenario(house, anna, "bang-and-missed"))
         bang = anna.page.locator(".held.offered").first
         await anna.page.keyboard.press(await bang.get_attribute("data-key") or "")
         await expect(bang).to_have_attribute("aria-pressed", "true")

@@ -11,7 +11,7 @@ import pytest
 import sixgun
 from sixgun.locales import speech
 from tests.web.browser import Page, Saloon, expect, visit
-from tests.web.players import begun, open_scenario, open_table
+from tests.web.players import Mouse, Player, begun, open_scenario, open_table
 
 AXE = Path(sixgun.__file__).parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
@@ -40,7 +40,7 @@ def test_axe_finds_nothing_serious_before_a_game(tmp_path: Path, viewport: Any) 
         anna = await house.visitor(viewport=viewport)
         await expect(anna.page.get_by_role("button", name=say("lobby-play-now"))).to_be_enabled()
         assert await serious(anna.page) == []
-        await anna.page.goto(f"{house.address}{await open_table(house, anna)}")
+        await anna.goes(await open_table(house, anna))
         await expect(anna.page.get_by_role("button", name=re.compile("^Begin"))).to_be_enabled()
         assert await serious(anna.page) == []
 
@@ -52,7 +52,7 @@ def test_axe_finds_nothing_serious_at_the_table(tmp_path: Path, viewport: Any) -
     async def test(house: Saloon) -> None:
         anna = await house.visitor(viewport=viewport)
         page, found = anna.page, {}
-        await page.goto(f"{house.address}{await open_scenario(house, anna, 'bang-and-missed')}")
+        await anna.goes(await open_scenario(house, anna, "bang-and-missed"))
         await page.locator(".ask.mine").wait_for()
         found["asked"] = await serious(page)
         await page.locator(".held.offered").first.click()
@@ -77,6 +77,14 @@ def test_axe_finds_nothing_serious_at_the_table(tmp_path: Path, viewport: Any) -
         assert anna.complaints == []
 
     visit(tmp_path, test)
+
+
+#: What whoever sits at the full table holds, and what lies on the deck.
+HAND = "general_store/QS beer/6H wells_fargo missed/10C tequila bang/QH howitzer whisky"
+DECK = (
+    "stagecoach rag_time panic/QH general_store/9C buffalo_rifle pony_express springfield "
+    "ten_gallon_hat cat_balou/KH"
+)
 
 
 def crowded() -> str:
@@ -105,12 +113,15 @@ def crowded() -> str:
     ]
     places = "".join(
         f'[[scenario.player]]\nname = "{name}"\nrole = "{role}"\ncharacter = "{character}"\n'
-        f"table = [{', '.join(repr(card) for card in cards.split())}]\n"
-        for name, role, character, cards in zip(names.split(), roles, characters, gear, strict=True)
+        f"table = {cards.split()}\nhand = {[] if at else HAND.split()}\n"
+        for at, (name, role, character, cards) in enumerate(
+            zip(names.split(), roles, characters, gear, strict=True)
+        )
     )
     return (
         '[[scenario]]\nid = "crowded"\ntitle = "A full table"\nturn = "Annabella"\n'
-        f'sets = {list(EVERYTHING)}\nevent = "thirst"\nevents = ["shootout"]\nsteps = []\n{places}'
+        f'sets = {list(EVERYTHING)}\nevent = "thirst"\nevents = ["shootout"]\nsteps = []\n'
+        f"deck = {DECK.split()}\n{places}"
     )
 
 
@@ -149,23 +160,47 @@ HIDDEN = """async () => {
 }"""
 
 
+async def has_room(page: Page, viewport: Any) -> None:
+    """Everybody can be seen whole, and the last card of the hand, too."""
+    assert await page.evaluate(CUT) == []
+    assert await page.evaluate(HIDDEN) == []
+    card = await page.locator(".held").last.bounding_box()
+    assert card
+    assert card["y"] + card["height"] <= viewport["height"] + 1
+
+
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("is_crowded", [False, True], ids=["dealt", "crowded"])
-def test_eight_players_have_room(tmp_path: Path, viewport: Any, is_crowded: bool) -> None:
+def test_eight_players_have_room(tmp_path: Path, viewport: Any) -> None:
+    """Also while eight cards lie on the table to choose from."""
+
     async def test(house: Saloon) -> None:
         anna = await house.visitor(viewport=viewport)
         page = anna.page
-        if is_crowded:
-            await page.goto(f"{house.address}{await open_scenario(house, anna, crowded())}")
-        else:
-            await begun(house, anna, players=8, sets=EVERYTHING)
+        await anna.goes(await open_scenario(house, anna, crowded()))
         await expect(page.locator(".plate[data-seat]")).to_have_count(8)
         await page.locator(".ask.mine").wait_for()
-        assert await page.evaluate(CUT) == []
-        assert await page.evaluate(HIDDEN) == []
-        card = await page.locator(".held").last.bounding_box()
-        assert card
-        assert card["y"] + card["height"] <= viewport["height"] + 1
+        await has_room(page, viewport)
+        await page.locator(".held.offered").first.click()
+        await expect(page.locator(".ask.mine .option")).to_have_count(8)
+        await has_room(page, viewport)
+        assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_eight_players_and_every_set_are_dealt(tmp_path: Path, viewport: Any) -> None:
+    """Everybody chooses a character first, so it is certain that Anna will be asked."""
+
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor(viewport=viewport)
+        await begun(house, anna, players=8, sets=EVERYTHING, characters="two")
+        await expect(anna.page.locator(".plate[data-seat]")).to_have_count(8)
+        player = Player(anna, Mouse())
+        assert await player.is_asked()
+        await anna.page.locator(".ask.mine").wait_for()
+        assert await anna.page.evaluate(CUT) == []
+        await player.answer()
         assert anna.complaints == []
 
     visit(tmp_path, test)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -146,6 +147,24 @@ class Player:
         count = await found.count()
         chosen = found.nth(self.chance.randrange(count)) if count else self.page.locator(CANCEL)
         await self.fingers.choose(chosen)
+
+
+async def choose(visitor: Visitor, fingers: Fingers, option: Sequence[Any]) -> None:
+    """Answer the open question with one of its options: by its card or button, then its seat."""
+    assert visitor.question is not None
+    options = [tuple(each) for each in visitor.question["options"]]
+    groups = list(dict.fromkeys(map(_group_of, options)))
+    group, target = _group_of(option), option[2]
+    here = visitor.page.locator(f'.own [data-key="{groups.index(group) + 1}"]')
+    await fingers.choose(here.first)
+    if target is not None:
+        await fingers.choose(visitor.page.locator(f'.plate.target[data-seat="{target}"] .who'))
+
+
+def _group_of(option: Sequence[Any]) -> tuple[Any, Any]:
+    """What the page has one button for: a card whatever its target, else a target."""
+    verb, card, target = option
+    return (verb, target if card is None else card)
 
 
 async def play_now(page: Page, name: str | re.Pattern[str]) -> None:

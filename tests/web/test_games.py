@@ -42,7 +42,8 @@ def test_a_whole_game_alone_by_mouse(tmp_path: Path, language: str) -> None:
         log = anna.page.get_by_role("button", name=say("board-log"))
         await expect(log).to_have_attribute("aria-pressed", "true")
         await Player(anna, Mouse()).play_out()
-        assert anna.answers()
+        decisions = [answer["decision"] for answer in anna.answers()]
+        assert decisions == sorted(set(decisions))
         assert not any(message["t"] == "refused" for message in anna.heard)
         assert anna.complaints == []
 

@@ -25,6 +25,9 @@ from tests.server.houses import SETTINGS, Guest
 from tests.web.shared import SHARED
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+#: Screens.
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 #: Whoever waits longer than this for something waits for ever, in milliseconds.
 PATIENCE = 60_000.0
 #: Why a request failed: whoever goes elsewhere cuts off what is still being loaded.
@@ -70,7 +73,7 @@ def built_pages() -> Pages:
 
 expect.set_options(timeout=PATIENCE)
 
-__all__ = ["Locator", "Page", "Saloon", "Visitor", "expect", "visit"]
+__all__ = ["DESK", "PHONE", "Locator", "Page", "Saloon", "Visitor", "expect", "visit"]
 
 
 class Visitor:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from sixgun.locales import speech
+from sixgun.locales import LANGUAGES, speech
+from tests.web.axe import Inspection
 from tests.web.browser import Saloon, expect, visit
 from tests.web.players import play_now
 
@@ -68,5 +69,21 @@ def test_a_page_says_that_the_house_is_gone_and_finds_it_again(tmp_path: Path) -
         await anna.context.set_offline(False)
         await expect(anna.page.locator(".banner")).to_have_count(0)
         await play_now(anna.page, PLAY_NOW)
+
+    visit(tmp_path, test)
+
+
+def test_whoever_comes_while_the_house_is_closed_is_told_so(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor()
+        await anna.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        await house.serving.close()
+        await anna.page.goto(f"{house.address}/table/somewhere")
+        for language in LANGUAGES:
+            told = anna.page.get_by_text(speech(language).say("page-offline"))
+            await expect(told).to_be_visible()
+        inspection = Inspection(anna.page)
+        await inspection.look("the house is closed")
+        assert inspection.faults() == {}
 
     visit(tmp_path, test)

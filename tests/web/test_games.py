@@ -61,6 +61,8 @@ def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
         await Player(anna, Keys()).play_out()
         await anna.page.keyboard.press("Escape")
         await expect(anna.page.locator(AFTER)).to_have_count(0)
+        await anna.page.keyboard.press("l")  # the log has a button for every card in it
+        await expect(anna.page.locator(".side")).to_have_count(0)
         again = anna.page.get_by_role("button", name=speech("en").say("after-show"))
         await tab_to(again)
         await anna.page.keyboard.press("Enter")

@@ -9,6 +9,7 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -21,17 +22,12 @@ from sixgun.server.house import House
 from sixgun.server.pages import Pages
 from sixgun.server.serving import Serving
 from tests.server.houses import SETTINGS, Guest
+from tests.web.shared import SHARED
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+#: Screens.
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 #: Whoever waits longer than this for something waits for ever, in milliseconds.
 PATIENCE = 120_000.0
 #: Why a request failed: whoever goes elsewhere cuts off what is still being loaded.
@@ -48,18 +44,12 @@ def skip(reason: str) -> NoReturn:
 
 
 try:
-    from playwright.async_api import (
-        Browser,
-        BrowserContext,
-        Locator,
-        Page,
-        async_playwright,
-        expect,
-    )
+    from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 except ImportError:
     skip("playwright is not installed, which requirements.lock pins")
 
 
+@cache
 def chromium() -> str:
     """The system's Chromium, or the one that SIXGUN_CHROMIUM names."""
     named = os.environ.get("SIXGUN_CHROMIUM")
@@ -69,6 +59,7 @@ def chromium() -> str:
     return found
 
 
+@cache
 def built_pages() -> Pages:
     """The pages of this checkout, built now if they are not."""
     workshop = Workshop()
@@ -82,7 +73,7 @@ def built_pages() -> Pages:
 
 expect.set_options(timeout=PATIENCE)
 
-__all__ = ["Locator", "Page", "Saloon", "Visitor", "expect", "visit"]
+__all__ = ["DESK", "PHONE", "Locator", "Page", "Saloon", "Visitor", "expect", "visit"]
 
 
 class Visitor:
@@ -220,25 +211,25 @@ class Saloon:
 
 @asynccontextmanager
 async def saloon(
-    folder: Path, program: str, pages: Pages, clock: Clock | None = None, **settings: Any
+    folder: Path, browser: Browser, clock: Clock | None = None, **settings: Any
 ) -> AsyncIterator[Saloon]:
-    """A real house with built pages, and a browser; both are gone afterwards."""
+    """A real house with built pages, and a browser for its visitors."""
     chosen = replace(SETTINGS, db=str(folder / "house.db"), **settings)
-    serving = Serving(chosen, clock=clock, pages=pages)
-    async with serving, async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+    async with Serving(chosen, clock=clock, pages=built_pages()) as serving:
         try:
             yield Saloon(serving, browser)
         finally:
-            await browser.close()
+            for context in browser.contexts:
+                await context.close()
 
 
 def visit(folder: Path, test: Callable[[Saloon], Awaitable[None]], **settings: Any) -> None:
     """Run a test in a house with a browser, where there is one."""
-    program, pages = chromium(), built_pages()
+    program = chromium()
+    built_pages()  # now: it takes an event loop of its own
 
-    async def run() -> None:
-        async with saloon(folder, program, pages, **settings) as house:
+    async def run(browser: Browser) -> None:
+        async with saloon(folder, browser, **settings) as house:
             await test(house)
 
-    asyncio.run(run())
+    SHARED.run(program, run)

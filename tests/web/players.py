@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any, Protocol
 
 from sixgun.locales import speech
-from sixgun.server.protocol import Open
+from sixgun.server.protocol import Open, Resign
+from tests.server.houses import Guest
 from tests.web.browser import PATIENCE, Locator, Page, Saloon, Visitor, expect
 
 say = speech("en").say
@@ -18,6 +22,8 @@ CHOICES = f"{OPTIONS}, .held.offered"
 TARGETS = ".plate.target .who"
 CANCEL = ".option.quiet"
 ANYWAY = ".doubt .anyway"
+#: What is told when a game is over.
+AFTER = "dialog.after[open]"
 #: So many keys lead from one end of a page to the other.
 MOST_TABS = 250
 
@@ -102,10 +108,11 @@ class Player:
         self.warned = 0
 
     async def play_out(self) -> None:
-        """Play until the game is over."""
+        """Play until the game is over and the page says so."""
         while await self.is_asked():
             await self.answer()
         await expect(self.page.locator(".ask.mine")).to_have_count(0)
+        await expect(self.page.locator(AFTER)).to_be_visible()
 
     async def is_asked(self) -> bool:
         """Wait for the next question; False: there will be none."""
@@ -148,6 +155,24 @@ class Player:
         await self.fingers.choose(chosen)
 
 
+async def choose(visitor: Visitor, fingers: Fingers, option: Sequence[Any]) -> None:
+    """Answer the open question with one of its options: by its card or button, then its seat."""
+    assert visitor.question is not None
+    options = [tuple(each) for each in visitor.question["options"]]
+    groups = list(dict.fromkeys(map(_group_of, options)))
+    group, target = _group_of(option), option[2]
+    here = visitor.page.locator(f'.own [data-key="{groups.index(group) + 1}"]')
+    await fingers.choose(here.first)
+    if target is not None:
+        await fingers.choose(visitor.page.locator(f'.plate.target[data-seat="{target}"] .who'))
+
+
+def _group_of(option: Sequence[Any]) -> tuple[Any, Any]:
+    """What the page has one button for: a card whatever its target, else a target."""
+    verb, card, target = option
+    return (verb, target if card is None else card)
+
+
 async def play_now(page: Page, name: str | re.Pattern[str]) -> None:
     """One click to a game against bots."""
     await page.get_by_role("button", name=name).click()
@@ -183,3 +208,31 @@ async def open_scenario(house: Saloon, visitor: Visitor, scenario: str) -> str:
     async with house.program_of(visitor) as program:
         table = (await program.request(Open(scenario=scenario))).table
     return f"/table/{table}"
+
+
+async def finished(house: Saloon, visitor: Visitor, others: list[Guest]) -> None:
+    """A game that somebody was dealt and gave up, and that the others have played to its end."""
+    table = (await open_table(house, visitor, players=4)).rpartition("/")[2]
+    await visitor.goes(f"/table/{table}")
+    for other in others:
+        await other.join(table)
+    await visitor.page.get_by_role("button", name=re.compile("^Begin")).click()
+    await visitor.hears("game")
+    async with house.program_of(visitor) as program:
+        await program.watch(table)
+        await program.request(Resign())
+    await asyncio.gather(*[other.play() for other in others])
+    await visitor.page.locator(AFTER).wait_for()
+
+
+def with_guests(
+    test: Callable[[Saloon, list[Guest]], Awaitable[None]], *names: str
+) -> Callable[[Saloon], Awaitable[None]]:
+    """A test with people who have come by program."""
+
+    async def run(house: Saloon) -> None:
+        async with AsyncExitStack() as stack:
+            guests = [Guest(house.address, name=name) for name in names]
+            await test(house, [await stack.enter_async_context(guest) for guest in guests])
+
+    return run

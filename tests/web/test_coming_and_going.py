@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from tests.web.players import (
     open_scenario,
     open_table,
     sit_down,
+    with_guests,
 )
 
 #: More than the fast clock and its bank together.
@@ -113,19 +113,6 @@ def test_a_spectator_sees_no_hands_and_no_options(tmp_path: Path) -> None:
         assert otto.complaints == []
 
     visit(tmp_path, with_guests(test, "Anna", "Bob", "Carla", "Dario"))
-
-
-def with_guests(
-    test: Callable[[Saloon, list[Guest]], Awaitable[None]], *names: str
-) -> Callable[[Saloon], Awaitable[None]]:
-    """A test with people who have come by program."""
-
-    async def run(house: Saloon) -> None:
-        async with AsyncExitStack() as stack:
-            guests = [Guest(house.address, name=name) for name in names]
-            await test(house, [await stack.enter_async_context(guest) for guest in guests])
-
-    return run
 
 
 def test_whoever_is_sent_away_is_told_and_is_told_again_on_return(tmp_path: Path) -> None:

@@ -10,17 +10,12 @@ rules-lead = Everything you need at the table, in our own words. A card’s name
 rules-to-lesson = Learn by playing instead
 rules-to-gallery = All cards and characters
 rules-contents = Contents
-rules-top = Back to the top
 rules-link = Link to “{ $title }”
 rules-part-game = The game
 rules-part-boxes = The boxes
 rules-part-house = In this house
 rules-things = The cards of this section
 rules-players = Players
-rules-bullets = { $count } bullets
-rules-reach = Reach
-rules-copies = Copies
-rules-weapon = Weapon
 rules-symbols = Symbols on the cards
 rules-rulings =
     { $count ->
@@ -50,11 +45,18 @@ rules-in-force = Event: { $event }
 rules-events-next = Events to come: { $events }
 rules-deck = On top of the deck: { $cards }
 rules-discard = On top of the discard pile: { $cards }
+rules-bangs-played =
+    { $count ->
+        [one] One BANG! card has been played in this turn.
+       *[other] { $count } BANG! cards have been played in this turn.
+    }
+rules-noon = Tournament high noon from reshuffle number { $count } on.
 rules-seat = { $name }: { $role }, { $character }
 rules-seat-life = life points: { $life }
 rules-seat-hand = hand: { $cards }
 rules-seat-table = in front: { $cards }
 rules-seat-spare = second character: { $character }
+rules-seat-copies = has the ability of { $character }
 rules-seat-out = out of the game
 rules-seat-passive = has left the game
 rules-step-play = move

@@ -10,17 +10,12 @@ rules-lead = Todo lo que hace falta en la mesa, con nuestras propias palabras. E
 rules-to-lesson = Prefiero aprender jugando
 rules-to-gallery = Todas las cartas y personajes
 rules-contents = Índice
-rules-top = Volver arriba
 rules-link = Enlace a «{ $title }»
 rules-part-game = El juego
 rules-part-boxes = Las cajas
 rules-part-house = En esta casa
 rules-things = Las cartas de este capítulo
 rules-players = Jugadores
-rules-bullets = { $count } balas
-rules-reach = Alcance
-rules-copies = Copias
-rules-weapon = Arma
 rules-symbols = Los símbolos de las cartas
 rules-rulings =
     { $count ->
@@ -50,11 +45,18 @@ rules-in-force = Evento: { $event }
 rules-events-next = Próximos eventos: { $events }
 rules-deck = Encima del mazo: { $cards }
 rules-discard = Encima de los descartes: { $cards }
+rules-bangs-played =
+    { $count ->
+        [one] En este turno ya se ha jugado una carta ¡BANG!.
+       *[other] En este turno ya se han jugado { $count } cartas ¡BANG!.
+    }
+rules-noon = Mediodía de torneo a partir de la barajada número { $count }.
 rules-seat = { $name }: { $role }, { $character }
 rules-seat-life = puntos de vida: { $life }
 rules-seat-hand = en la mano: { $cards }
 rules-seat-table = delante: { $cards }
 rules-seat-spare = segundo personaje: { $character }
+rules-seat-copies = tiene la capacidad de { $character }
 rules-seat-out = fuera de la partida
 rules-seat-passive = ha abandonado
 rules-step-play = jugada

@@ -10,17 +10,12 @@ rules-lead = Tutto quello che serve al tavolo, con parole nostre. Il nome di una
 rules-to-lesson = Meglio imparare giocando
 rules-to-gallery = Tutte le carte e i personaggi
 rules-contents = Indice
-rules-top = Torna all’inizio
 rules-link = Link a «{ $title }»
 rules-part-game = Il gioco
 rules-part-boxes = Le scatole
 rules-part-house = In questa casa
 rules-things = Le carte di questo capitolo
 rules-players = Giocatori
-rules-bullets = { $count } pallottole
-rules-reach = Gittata
-rules-copies = Copie
-rules-weapon = Arma
 rules-symbols = I simboli sulle carte
 rules-rulings =
     { $count ->
@@ -50,11 +45,18 @@ rules-in-force = Evento: { $event }
 rules-events-next = Prossimi eventi: { $events }
 rules-deck = In cima al mazzo: { $cards }
 rules-discard = In cima agli scarti: { $cards }
+rules-bangs-played =
+    { $count ->
+        [one] In questo turno è già stata giocata una carta BANG!.
+       *[other] In questo turno sono già state giocate { $count } carte BANG!.
+    }
+rules-noon = Mezzogiorno di fuoco da torneo dalla rimescolata numero { $count }.
 rules-seat = { $name }: { $role }, { $character }
 rules-seat-life = punti vita: { $life }
 rules-seat-hand = in mano: { $cards }
 rules-seat-table = davanti: { $cards }
 rules-seat-spare = secondo personaggio: { $character }
+rules-seat-copies = ha l’abilità di { $character }
 rules-seat-out = fuori gioco
 rules-seat-passive = ha abbandonato
 rules-step-play = mossa

@@ -137,7 +137,7 @@ rules-shooting = BANG! and Missed!
     .text =
         Play a <bang> and name a player within the reach of your weapon. The target may answer with a <missed>, which cancels the shot, or else loses 1 life point. Either way both cards are spent.
 
-        You may play only _one_ <bang> card per turn. The limit concerns cards of that name: a <gatling>, a <duel> and every other card with the shot symbol come on top. A <volcanic> or Willy the Kid lifts the limit.
+        You may play only _one_ <bang> card per turn. The limit concerns cards of that name: a <gatling>, a <duel> and every other card with the shot symbol come on top. A <volcanic> or <willy_the_kid> lifts the limit.
 
         A <barrel> in front of you gives you a chance before you need a card: “draw!”, and a heart counts as one <missed>. On any other suit you may still play one. Each Barrel can be tried once per shot.
 

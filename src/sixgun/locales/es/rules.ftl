@@ -137,7 +137,7 @@ rules-shooting = ¡BANG! y ¡Fallaste!
     .text =
         Juega un <bang> y nombra a un jugador al alcance de tu arma. El objetivo puede responder con un <missed>, que anula el disparo; si no, pierde 1 punto de vida. En cualquier caso las cartas jugadas están gastadas.
 
-        Solo puedes jugar _una_ carta <bang> por turno. El límite afecta a las cartas con ese nombre: <gatling>, <duel> y cualquier otra carta con el símbolo de disparo van aparte. Con la <volcanic>, o si eres Willy the Kid, no hay límite.
+        Solo puedes jugar _una_ carta <bang> por turno. El límite afecta a las cartas con ese nombre: <gatling>, <duel> y cualquier otra carta con el símbolo de disparo van aparte. Con la <volcanic>, o si eres <willy_the_kid>, no hay límite.
 
         Un <barrel> delante de ti te da una oportunidad antes de gastar una carta: desenfunda, y un corazón vale por un <missed>. Con otro palo todavía puedes jugar uno. Cada Barril se prueba una vez por disparo.
 

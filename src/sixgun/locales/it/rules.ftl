@@ -137,7 +137,7 @@ rules-shooting = BANG! e Mancato!
     .text =
         Gioca un <bang> e indica un giocatore entro la gittata della tua arma. Il bersaglio può rispondere con un <missed>, che annulla il colpo, altrimenti perde 1 punto vita. Comunque vada, le carte giocate sono spese.
 
-        Di carte <bang> se ne gioca _una_ per turno. Il limite riguarda le carte con quel nome: <gatling>, <duel> e ogni altra carta con il simbolo dello sparo sono in più. Con la <volcanic>, o se sei Willy the Kid, il limite non c’è.
+        Di carte <bang> se ne gioca _una_ per turno. Il limite riguarda le carte con quel nome: <gatling>, <duel> e ogni altra carta con il simbolo dello sparo sono in più. Con la <volcanic>, o se sei <willy_the_kid>, il limite non c’è.
 
         Un <barrel> davanti a te ti dà una possibilità prima ancora di spendere una carta: “estrai!”, e Cuori vale un <missed>. Con un altro seme puoi ancora giocarne uno. Ogni Barile si prova una volta per colpo.
 

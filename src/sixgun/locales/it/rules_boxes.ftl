@@ -40,7 +40,7 @@ rules-events = Le carte evento
         Con tutte e due le scatole sul tavolo si pescano dodici eventi fra tutti, e in fondo va, a caso, una delle due carte finali. I punti vita persi per un evento non li toglie nessuno.
 rules-high-noon = Mezzogiorno di Fuoco
     .text =
-        Quindici eventi; <high_noon> è l’ultimo. <new_identity> va preparato: ognuno riceve anche un secondo personaggio, coperto.
+        Quindici eventi; <high_noon> è l’ultimo. <new_identity> va preparata: ognuno riceve anche un secondo personaggio, coperto.
 rules-fistful-of-cards = Per un Pugno di Carte
     .text =
         Altri quindici eventi, più strani; l’ultimo porta il nome della scatola. Parecchi ti lasciano fare nel tuo turno qualcosa che prima nessuno poteva: te lo si propone al momento giusto.

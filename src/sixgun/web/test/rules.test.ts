@@ -166,7 +166,7 @@ describe("the rulebook", () => {
     }
     expect(rules.findAll("#aim table tbody tr")).toHaveLength(6);
     expect(rules.findAll("#distance svg[role=img]")).toHaveLength(Object.keys(FIGURES).length);
-    expect(rules.get("#distance svg").attributes("aria-label")).toContain("1");
+    expect(rules.get("#distance svg[role=img]").attributes("aria-label")).toContain("1");
   });
 
   it("shows a card when its name is chosen, and leads from there to its section", async () => {

@@ -130,7 +130,13 @@ async def in_world(folder: Path, tokens: tuple[str, str, str, str], world: World
         return await everything(made, guests)
 
 
-@pytest.mark.parametrize("other", [OTHER, World("renegade", 40)], ids=["outlaws", "renegade"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param(OTHER, id="outlaws"),
+        pytest.param(World("renegade", 40), id="renegade", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_about_others_leaks_before_publication(tmp_path: Path, other: World) -> None:
     """T-090 to T-093: every endpoint, every live message, byte by byte."""
     folders = tmp_path / "one", tmp_path / "two"

@@ -49,7 +49,7 @@ def of_round(
 
 def address(origin: str, tournament: str, round: int, table: int) -> str:
     """Where the sheet is on the desk: it says which one, and opens nothing."""
-    return f"{origin}/tournament/{tournament}/desk?round={round}&table={table}"
+    return f"{origin}/tournament/{tournament}/desk/rounds/{round}/{table}"
 
 
 def _form(

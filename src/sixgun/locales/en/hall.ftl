@@ -61,7 +61,6 @@ paper-referees = Referees: { $names }
 paper-organizers = Organizers: { $names }
 paper-players = { $count } players
 paper-report = Tournament report
-paper-games = Games
 paper-duels = Duel phase
 paper-conduct = Withdrawals and penalties
 paper-warned = { $player }: warning for { $category }

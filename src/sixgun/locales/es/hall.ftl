@@ -61,7 +61,6 @@ paper-referees = Árbitros: { $names }
 paper-organizers = Organizadores: { $names }
 paper-players = { $count } jugadores
 paper-report = Informe del torneo
-paper-games = Partidas
 paper-duels = Fase de duelos
 paper-conduct = Abandonos y sanciones
 paper-warned = { $player }: amonestación por { $category }

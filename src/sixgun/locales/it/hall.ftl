@@ -61,7 +61,6 @@ paper-referees = Arbitri: { $names }
 paper-organizers = Organizzatori: { $names }
 paper-players = { $count } giocatori
 paper-report = Rapporto sul torneo
-paper-games = Partite
 paper-duels = Fase a duello
 paper-conduct = Abbandoni e penalità
 paper-warned = { $player }: ammonizione per { $category }

@@ -57,9 +57,13 @@ def _table(
     return block
 
 
+#: Letters whose mark Unicode does not take off.
+_PLAIN = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe"})
+
+
 def by_name(name: str) -> tuple[str, str]:
     """The order of people in a list: marks on letters count last."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
+    plain = unicodedata.normalize("NFKD", name.casefold().translate(_PLAIN))
     return "".join(each for each in plain if not unicodedata.combining(each)), name
 
 
@@ -102,9 +106,10 @@ def standings_table(flow: Flow, voice: Voice, standings: StandingsView) -> None:
     rows = []
     for row in standings.rows:
         left = f" ({voice.word('left', row.left)})" if row.left else ""
-        bonus = f"{row.bonus} $" if row.bonus else ""
+        bonus = voice.dollars(row.bonus) if row.bonus else ""
         name = voice.name(row.player) + left
-        rows.append([str(row.place), name, f"{row.score} $", row.marogi, str(row.wins), bonus])
+        numbers = [voice.dollars(row.score), voice.number(row.marogi), str(row.wins), bonus]
+        rows.append([str(row.place), name, *numbers])
     flow.table(columns, rows, 11)
 
 

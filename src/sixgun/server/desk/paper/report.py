@@ -115,7 +115,7 @@ def _game(
         character = (
             voice.word("character", sheet.characters[at]) if sheet and sheet.characters else ""
         )
-        price = f"{sheet.prices[at]} $" if sheet else ""
+        price = voice.dollars(sheet.prices[at]) if sheet else ""
         rows.append((str(at + 1), voice.name(player), role, character, price))
     flow.table(columns, rows, 9)
     if sheet:

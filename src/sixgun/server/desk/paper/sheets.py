@@ -97,7 +97,7 @@ def _top(page: Page, view: DeskView, voice: Voice, form: Form) -> None:
         title = voice.say("paper-sheet-blank", size=form.size)
     page.text(_LEFT, 22, title, 20, True)
     page.text(_LEFT, 29, form.mark, 10)
-    lines = [("tournament", view.name if form.names else "", 80.0), ("date", form.date, 60.0)]
+    lines = [("tournament", view.name if form.names else "", 80.0), ("date", form.date, 44.0)]
     _fields(page, voice, 38, lines)
     _fields(page, voice, 50, [("round", form.round, 30.0), ("table", form.table, 30.0)])
     if form.address:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
@@ -10,6 +11,7 @@ from ....tournament.words import PERSONS
 from ...protocol import Told
 from ..views import PersonView
 
+_DECIMAL = re.compile(r"-?\d+\.\d\d")
 #: Arguments that are words of their own, and the family of keys they are in.
 _FAMILIES = {
     "role": "role",
@@ -26,6 +28,7 @@ class Voice:
     """Says everything in one language, about people whose names it knows."""
 
     def __init__(self, language: str, people: Mapping[str, PersonView]) -> None:
+        self._language = language
         self._speech = speech(language)
         self._people = people
 
@@ -50,6 +53,15 @@ class Voice:
         """The word for something: a role, an outcome, a character; nothing for nothing."""
         return self.say(f"{family}-{value.replace('_', '-')}") if value else ""
 
+    def number(self, value: int | str) -> str:
+        """A number, or one with decimals as text, with its thousands set apart."""
+        whole, dot, rest = str(value).partition(".")
+        comma, point = (",", ".") if self._language == "en" else (".", ",")
+        return f"{int(whole):,}".replace(",", comma) + (point + rest if dot else "")
+
+    def dollars(self, amount: int) -> str:
+        return self.say("hall-dollars", amount=amount)
+
     def date(self, moment: int) -> str:
         """A day, by milliseconds since 1970."""
         day = datetime.fromtimestamp(moment / 1000, UTC).astimezone()
@@ -60,5 +72,7 @@ class Voice:
             return value
         if name in PERSONS:
             return ", ".join(map(self.name, value.split(",")))
+        if _DECIMAL.fullmatch(value):
+            return self.number(value)
         key = f"{_FAMILIES.get(name, '')}-{value.replace('_', '-')}"
         return self.say(key) if self._speech.knows(key) else value

@@ -9,7 +9,11 @@ const LOCALES = fileURLToPath(new URL("../locales/", import.meta.url));
 const LANGUAGES = ["en", "it", "es"];
 
 /** What is read later, or never, is not loaded with the rest: which files that is, by family. */
-const LATER: Record<string, RegExp> = { rulings: /^rulings/, books: /^(rules|scenarios)/ };
+const LATER: Record<string, RegExp> = {
+  rulings: /^rulings/,
+  books: /^(rules|scenarios)/,
+  desk: /^(desk|hall|tournament)/,
+};
 
 /** In which family a Fluent file is shipped. */
 function familyOf(name: string): string {
@@ -28,7 +32,7 @@ function fluentText(family: string, lang: string): { text: string; files: string
 
 /** `virtual:sentences/en`, `virtual:rulings/en` …: the same files as the house itself reads. */
 function fluent(): Plugin {
-  const pattern = /^virtual:(sentences|rulings|books)\/(\w+)$/;
+  const pattern = /^virtual:(sentences|rulings|books|desk)\/(\w+)$/;
   return {
     name: "sixgun-fluent",
     resolveId: (id) => (pattern.test(id) ? `\0${id}` : undefined),
@@ -81,7 +85,7 @@ function offline(): Plugin {
 
 /** In which file a module is shipped: libraries change less often than our own code. */
 function chunkOf(id: string): string | undefined {
-  const [, family, lang] = /virtual:(sentences|rulings|books)\/(\w+)/.exec(id) ?? [];
+  const [, family, lang] = /virtual:(sentences|rulings|books|desk)\/(\w+)/.exec(id) ?? [];
   if (family && lang) {
     return `${family}-${lang}`;
   }
@@ -112,7 +116,7 @@ export default defineConfig({
   server: {
     proxy: {
       // Host and origin stay those of this server: the house knows localhost as one of its names.
-      "/api": { target: HOUSE },
+      "/api": { target: HOUSE, ws: true },
       "/socket": { target: HOUSE.replace("http", "ws"), ws: true },
     },
   },

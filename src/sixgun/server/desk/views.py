@@ -141,6 +141,7 @@ class PhoneView(Struct, tag_field="t", tag="phone"):
     total: int | None  # null: nothing has been played
     left: bool
     seat: PhoneSeat | None
+    called: int | None  # when this player called the referee, if nobody has come yet
 
 
 # ------------------------------------------------------------------------ the desk

@@ -627,6 +627,8 @@ export interface PhoneView {
   total: number | null;
   left: boolean;
   seat: PhoneSeat | null;
+  /** when this player called the referee, if nobody has come yet */
+  called: number | null;
 }
 
 /** What the desk knows about somebody. */

@@ -26,11 +26,18 @@ const BOOKS: Record<string, () => Texts> = {
   es: () => import("virtual:books/es"),
 };
 
+const DESK: Record<string, () => Texts> = {
+  en: () => import("virtual:desk/en"),
+  it: () => import("virtual:desk/it"),
+  es: () => import("virtual:desk/es"),
+};
+
 export const FALLBACK = "en";
 
 const loaded = new Map<string, Promise<Speech>>();
 const ruled = new Map<string, Promise<Speech>>();
 const booked = new Map<string, Promise<Speech>>();
+const desked = new Map<string, Promise<Speech>>();
 
 /** The speech of a language; fetched once, and again if that failed. */
 export function loadSpeech(lang: string): Promise<Speech> {
@@ -51,6 +58,11 @@ export function loadRulings(lang: string): Promise<Speech> {
 /** The same with what the rulebook and the lessons say (`rules-aim`, `scenario-distance`). */
 export function loadBooks(lang: string): Promise<Speech> {
   return once(booked, lang, () => withMore(lang, BOOKS));
+}
+
+/** The same with the words of tournaments (`desk-…`, `hall-…`, `standing-score`). */
+export function loadDesk(lang: string): Promise<Speech> {
+  return once(desked, lang, () => withMore(lang, DESK));
 }
 
 async function withMore(lang: string, shelf: Record<string, () => Texts>): Promise<Speech> {
@@ -102,9 +114,22 @@ export async function speak(liked: readonly string[] = navigator.languages): Pro
   document.documentElement.lang = page;
 }
 
+let isDesk = false;
+
+/** From now on the words of tournaments are spoken too, in whatever language. */
+export async function speakDesk(): Promise<void> {
+  isDesk = true;
+  await loadDesk(languages.value.page ?? FALLBACK);
+}
+
+/** What a page needs of a language, wherever one is. */
+function loadWhole(lang: string): Promise<Speech> {
+  return isDesk ? loadDesk(lang) : loadSpeech(lang);
+}
+
 /** Another language for the interface; cards that spoke the same one follow. */
 export async function choosePageLanguage(lang: string): Promise<void> {
-  const speech = await loadSpeech(lang);
+  const speech = await loadWhole(lang);
   if (!known(kept.get(CARDS))) {
     spoken.cards = speech;
   }

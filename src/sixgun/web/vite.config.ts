@@ -12,7 +12,7 @@ const LANGUAGES = ["en", "it", "es"];
 const LATER: Record<string, RegExp> = {
   rulings: /^rulings/,
   books: /^(rules|scenarios)/,
-  desk: /^tournament/,
+  desk: /^(desk|hall|tournament)/,
 };
 
 /** In which family a Fluent file is shipped. */

@@ -34,7 +34,7 @@ export function loadBooks(lang: string): Promise<Speech> {
   return once(booked, lang, () => withMore(lang, BOOKS));
 }
 
-/** The same with what tournaments say. */
+/** The same with the words of tournaments (`desk-…`, `hall-…`, `standing-score`). */
 export function loadDesk(lang: string): Promise<Speech> {
   return once(desked, lang, () => withMore(lang, DESK));
 }

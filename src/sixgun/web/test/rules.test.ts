@@ -23,6 +23,7 @@ const SCENARIO: Scenario = {
   id: "R38-barrel-tried-once",
   title: "The same Barrel is not tried twice",
   rulings: ["R38"],
+  about: "barrel",
   me: "Ann",
   turn: "Ann",
   event: "thirst",
@@ -138,7 +139,7 @@ describe("scenarios", () => {
     expect(text).toContain('me = "Ann"');
     expect(text).toContain("options = { high_noon_reshuffles = 3 }");
     expect(text).toContain('[[scenario.player]]\nname = "Bob"\nrole = "outlaw"\ncharacter = "rose_doolan"\nlife = 2\n');
-    expect(text).not.toContain("rulings");
+    expect(text).not.toMatch(/rulings|about/);
   });
 
   it.each([
@@ -204,6 +205,28 @@ describe("the rulebook", () => {
     await settled();
     expect(saloon.of("open")).toMatchObject([{ scenario: tomlOf(SCENARIO) }]);
     expect(route.value).toEqual({ page: "table", table: "here" });
+  });
+
+  it("shows the scenarios of one thing if somebody wants that", async () => {
+    const other = { ...SCENARIO, id: "bang-does", title: "A BANG! costs a life point", about: "bang" };
+    files["/rulebook/shooting.json"] = [SCENARIO, other];
+    const rules = await shown(RulesPage);
+    await unfold(rules, "#shooting .behind");
+    expect(rules.findAll(".scenario")).toHaveLength(2);
+    expect(rules.findAll("#shooting .behind option").map((each) => each.text())).toEqual([
+      "everything",
+      "BANG!",
+      "Barrel",
+    ]);
+    await rules.get("#shooting .behind select").setValue("bang");
+    expect(rules.findAll(".scenario summary").map((each) => each.text())).toEqual([
+      "A BANG! costs a life pointR38",
+    ]);
+  });
+
+  it("marks the thing that somebody came for", async () => {
+    const rules = await shown(RulesPage, "cat_balou");
+    expect(rules.findAll(".things .sought").map((each) => each.attributes("id"))).toEqual(["the-cat_balou"]);
   });
 
   it("gives back the table of a scenario before it opens another one", async () => {

@@ -10,6 +10,8 @@ import { stepOf, tomlOf } from "../src/books/scenarios";
 import { CHARACTERS, EVENTS, KINDS, LANGUAGES, ROLES } from "../src/catalogue";
 import { keptInTab } from "../src/kept";
 import GalleryPage from "../src/pages/GalleryPage.vue";
+import LessonPage from "../src/pages/LessonPage.vue";
+import LobbyPage from "../src/pages/LobbyPage.vue";
 import RulesPage from "../src/pages/RulesPage.vue";
 import { go, route } from "../src/router/router";
 import { FIGURES, SECTIONS } from "../src/rulebook";
@@ -35,6 +37,9 @@ const SCENARIO: Scenario = {
     { name: "Bob", role: "outlaw", character: "rose_doolan", life: 2, table: ["barrel"], fresh: ["sombrero"] },
   ],
 };
+
+/** Whoever waits longer than this waits for ever, in milliseconds. */
+const PATIENCE = 30_000;
 
 let saloon: Saloon;
 let page: VueWrapper | undefined;
@@ -69,10 +74,15 @@ afterEach(() => {
 });
 
 async function shown(component: typeof RulesPage | typeof GalleryPage, about = ""): Promise<VueWrapper> {
-  page = saloon.show(component, { about });
+  return there(saloon.show(component, { about }), "h1");
+}
+
+/** A page once something is shown on it: what it says is loaded as it is needed. */
+async function there(wrapper: VueWrapper, selector: string): Promise<VueWrapper> {
+  page = wrapper;
+  await vi.waitFor(() => expect(wrapper.find(selector).exists()).toBe(true), PATIENCE);
   await settled();
-  await settled();
-  return page;
+  return wrapper;
 }
 
 async function unfold(wrapper: VueWrapper, selector: string): Promise<void> {
@@ -180,7 +190,7 @@ describe("the rulebook", () => {
   });
 
   it("unfolds the ruling that somebody came for", async () => {
-    const rules = await shown(RulesPage, "R38");
+    const rules = await there(await shown(RulesPage, "R38"), "#R38");
     expect(rules.get("#R38.sought").text()).toContain("Slab the Killer");
     expect(rules.find("#R29").exists()).toBe(false);
   });
@@ -295,7 +305,7 @@ describe("the gallery", () => {
 
   it("shows every copy of a card, by the box that brings it", async () => {
     const gallery = await shown(GalleryPage, "mustang");
-    await vi.waitFor(() => expect(gallery.find(".copies").exists()).toBe(true));
+    await there(gallery, ".copies");
     expect(gallery.findAll(".copies h3").map((each) => each.text())).toEqual([
       "BANG!: 2 copies",
       "Dodge City: 1 copy",
@@ -309,6 +319,10 @@ describe("the gallery", () => {
 });
 
 describe("the first pages", () => {
+  it.each([LobbyPage, LessonPage, GalleryPage])("lead to the rulebook", async (component) => {
+    await there(saloon.show(component, { about: "", lesson: "" }), 'a[href="/rules"]');
+  });
+
   it("load nothing of the rulebook", () => {
     const eager = /^import (?!type).*from "(.*)";$/gm;
     for (const name of ["App.vue", "pages/LobbyPage.vue", "table/CardZoom.vue", "table/TableMenu.vue"]) {

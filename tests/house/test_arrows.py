@@ -39,6 +39,7 @@ ALLOWED: dict[str, set[str]] = {
 OUTSIDE: dict[str, set[str]] = {
     "locales": {"fluent"},
     "server": {
+        "PIL",
         "alembic",
         "litestar",
         "msgspec",
@@ -51,7 +52,7 @@ OUTSIDE: dict[str, set[str]] = {
     },
     "client": {"msgspec", "websockets"},
     "trials": {"msgspec", "websockets"},
-    "cli": {"click", "fluent"},
+    "cli": {"click", "fluent", "playwright"},
 }
 
 

@@ -296,7 +296,7 @@ describe("the gallery", () => {
     await chooseCardLanguage("es");
     const gallery = await shown(GalleryPage);
     await gallery.get("input[type=search]").setValue("carcel");
-    expect(gallery.findAll(".thing").map((thing) => thing.text())).toEqual(["Cárcel"]);
+    expect(gallery.findAll(".thing .name").map((thing) => thing.text())).toEqual(["Cárcel"]);
     await gallery.get("input[type=search]").setValue("jail");
     expect(gallery.findAll(".thing")).toHaveLength(0);
     await gallery.get(".none button").trigger("click");

@@ -52,7 +52,7 @@ OUTSIDE: dict[str, set[str]] = {
     },
     "client": {"msgspec", "websockets"},
     "trials": {"msgspec", "websockets"},
-    "cli": {"click", "fluent"},
+    "cli": {"click", "fluent", "playwright"},
 }
 
 

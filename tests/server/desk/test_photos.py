@@ -77,6 +77,24 @@ def test_what_is_no_photo_is_refused(tmp_path: Path) -> None:
     in_hall(tmp_path, test)
 
 
+def test_photos_have_a_quota(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        await register(remo, 10)
+        await remo.act("draw_round", hall="1")
+        folder = hall.store().photos
+        folder.mkdir()
+        with (folder / "many").open("wb") as many:
+            many.truncate(500_000_000)  # takes no room on the disk
+        answer = await remo.ask("PUT", "desk/photos/1/1", content=picture())
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (413, "desk-photos-full")
+        (folder / "many").unlink()
+        answer = await remo.ask("PUT", "desk/photos/1/1", content=picture())
+        assert answer.status_code == 200
+
+    in_hall(tmp_path, test)
+
+
 def test_a_photographed_sheet_is_on_the_checklist(tmp_path: Path) -> None:
     """H-8."""
 

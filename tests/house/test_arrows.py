@@ -39,6 +39,7 @@ ALLOWED: dict[str, set[str]] = {
 OUTSIDE: dict[str, set[str]] = {
     "locales": {"fluent"},
     "server": {
+        "PIL",
         "alembic",
         "litestar",
         "msgspec",

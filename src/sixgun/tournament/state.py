@@ -172,7 +172,7 @@ class Tournament:
     is_closed: bool = False
     is_sent: bool = False
     announcements: tuple[str, ...] = ()
-    calls: tuple[tuple[int, int, int], ...] = ()  # (event, round, table)
+    calls: tuple[tuple[int, int, int], ...] = ()  # (event, round, table), not yet answered
 
     # ------------------------------------------------------------ in short
 

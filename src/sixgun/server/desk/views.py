@@ -545,3 +545,7 @@ class ReportVerified(Struct):
     avoidable: int
     name: str
     head: str
+
+
+#: What comes through a live socket.
+LiveView: TypeAlias = DeskView | PhoneView | HallView

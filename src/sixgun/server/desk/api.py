@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from ..doors import NotLetIn
 from ..visits import Visit
@@ -21,7 +22,7 @@ async def list_tournaments(request: Visit) -> Response[Tournaments]:
 
 
 @post("/api/tournaments")
-async def open_tournament(request: Visit, data: NewTournament) -> Response[Opened]:
+async def open_tournament(request: Visit, data: JSONBody[NewTournament]) -> Response[Opened]:
     """A new tournament; the answer has the links of organizer and referees."""
     request.check_house()
     desk, secrets = await request.reception.desks.create(data)
@@ -33,7 +34,9 @@ async def open_tournament(request: Visit, data: NewTournament) -> Response[Opene
 
 
 @post("/api/tournaments/{tournament:str}/officers/{person:str}/link", status_code=200)
-async def lost_link(request: Visit, tournament: str, person: str) -> Response[LinkGiven]:
+async def lost_link(
+    request: Visit, tournament: FromPath[str], person: FromPath[str]
+) -> Response[LinkGiven]:
     """A new link for somebody in office who has lost it; the old one is worth nothing."""
     request.check_house()
     desk = desk_of(request.reception, tournament)
@@ -46,7 +49,9 @@ async def lost_link(request: Visit, tournament: str, person: str) -> Response[Li
 
 
 @post("/api/tournaments/{tournament:str}/enter", status_code=200)
-async def enter(request: Visit, tournament: str, data: Enter) -> Response[Entered]:
+async def enter(
+    request: Visit, tournament: FromPath[str], data: JSONBody[Enter]
+) -> Response[Entered]:
     """Exchange the secret of a link for a cookie, or for a token."""
     desk = desk_of(request.reception, tournament)
     holder = holder_of(request, desk, data.secret)
@@ -55,7 +60,9 @@ async def enter(request: Visit, tournament: str, data: Enter) -> Response[Entere
 
 
 @post("/api/tournaments/{tournament:str}/register")
-async def register(request: Visit, tournament: str, data: RegisterMyself) -> Response[Entered]:
+async def register(
+    request: Visit, tournament: FromPath[str], data: JSONBody[RegisterMyself]
+) -> Response[Entered]:
     """Register oneself by the link for it; the phone that does so becomes the player's."""
     desk = desk_of(request.reception, tournament)
     if holder_of(request, desk, data.secret).role != "register":

@@ -56,25 +56,30 @@ def restore_backup(backup: Path, folder: Path) -> Store:
             store = Store(folder / logs[0])
             if store.log.exists():
                 raise StoreError(f"{store.log} is there already")
-            for name in names:
-                _restore(archive, name, store)
+            places = {name: _place(name, store) for name in names}
+            for name, place in places.items():
+                _write(place, archive.read(name))
     except (OSError, zipfile.BadZipFile) as error:
         raise StoreError(f"{backup}: {error}") from error
     store.read()
     return store
 
 
-def _restore(archive: zipfile.ZipFile, name: str, store: Store) -> None:
-    """One file; a name that does not belong to the tournament is refused."""
+def _place(name: str, store: Store) -> Path:
+    """Where a file belongs; a name that does not belong to the tournament is refused."""
     path = PurePosixPath(name)
     beside = {store.log, store.people_file, store.secret_file, store.keys_file}
     made = store.log.parent / path
     photo = path.parent == PurePosixPath(store.photos.name) and path.name not in ("", "..")
     if ".." in path.parts or (made not in beside and not photo):
         raise StoreError(f"{name!r} does not belong into a backup of a tournament")
-    made.parent.mkdir(parents=True, exist_ok=True)
-    with open(made, "wb", opener=_for_the_owner) as file:
-        file.write(archive.read(name))
+    return made
+
+
+def _write(place: Path, content: bytes) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with open(place, "wb", opener=_for_the_owner) as file:
+        file.write(content)
 
 
 def _for_the_owner(name: str, flags: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Response, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ..doors import NotLetIn
@@ -67,7 +68,9 @@ class Commanded(Struct):
     request_max_body_size=LONGEST_COMMAND,
     include_in_schema=False,
 )
-async def command(request: Visit, tournament: str, data: Command) -> Response[Commanded]:
+async def command(
+    request: Visit, tournament: FromPath[str], data: JSONBody[Command]
+) -> Response[Commanded]:
     """Do what a command on this machine asks for."""
     desk, token = desk_of(request.reception, tournament), request.caller.bearer
     if not is_local(request.caller) or not token or not same(token, desk.command_token):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from litestar import Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...tournament.chain import as_data
 from ...tournament.errors import Malformed, Refused
@@ -29,14 +30,16 @@ PHOTO_KIND = "image/jpeg"
 
 
 @get("/api/tournaments/{tournament:str}/desk")
-async def desk(request: Visit, tournament: str) -> Response[views.DeskView]:
+async def desk(request: Visit, tournament: FromPath[str]) -> Response[views.DeskView]:
     """Everything that referees see."""
     guest = come_in(request, tournament, "desk")
     return Response(guest.desk.desk(guest.person))
 
 
 @post("/api/tournaments/{tournament:str}/desk/acts", status_code=200)
-async def act(request: Visit, tournament: str, data: DeskAct) -> Response[views.Done]:
+async def act(
+    request: Visit, tournament: FromPath[str], data: JSONBody[DeskAct]
+) -> Response[views.Done]:
     """Do something; the answer comes when it is on the disk."""
     guest = come_in(request, tournament, "desk")
     outcome = await guest.desk.act(guest.person, lambda turn: do(turn, data))
@@ -58,7 +61,7 @@ async def done(request: Visit, guest: Guest, outcome: Outcome) -> views.Done:
 
 
 @get("/api/tournaments/{tournament:str}/desk/draw")
-async def next_draw(request: Visit, tournament: str) -> Response[views.DrawPreview]:
+async def next_draw(request: Visit, tournament: FromPath[str]) -> Response[views.DrawPreview]:
     """What the next draw will be like, before a number is given."""
     guest = come_in(request, tournament, "desk")
     return Response(await asyncio.to_thread(draw_shown, guest.desk.tournament))
@@ -66,7 +69,7 @@ async def next_draw(request: Visit, tournament: str) -> Response[views.DrawPrevi
 
 @post("/api/tournaments/{tournament:str}/desk/check-sheet", status_code=200)
 async def check_sheet(
-    request: Visit, tournament: str, data: CheckSheet
+    request: Visit, tournament: FromPath[str], data: JSONBody[CheckSheet]
 ) -> Response[views.SheetChecked]:
     """The validations of a sheet while it is typed; nothing is written."""
     state = come_in(request, tournament, "desk").desk.tournament
@@ -75,7 +78,7 @@ async def check_sheet(
 
 @get("/api/tournaments/{tournament:str}/desk/standings")
 async def standings(
-    request: Visit, tournament: str, edition: int = 0
+    request: Visit, tournament: FromPath[str], edition: FromQuery[int] = 0
 ) -> Response[views.StandingsView]:
     """The standings as they are now, or an edition; for referees before publication, too."""
     guest = come_in(request, tournament, "desk")
@@ -85,14 +88,16 @@ async def standings(
 
 
 @get("/api/tournaments/{tournament:str}/desk/checklist")
-async def checklist(request: Visit, tournament: str) -> Response[views.ChecklistView]:
+async def checklist(request: Visit, tournament: FromPath[str]) -> Response[views.ChecklistView]:
     """H-1 to H-12."""
     guest = come_in(request, tournament, "desk")
     return Response(await asyncio.to_thread(checklist_shown, guest.desk.tournament))
 
 
 @get("/api/tournaments/{tournament:str}/desk/log")
-async def log(request: Visit, tournament: str, after: int = 0) -> Response[views.LogPage]:
+async def log(
+    request: Visit, tournament: FromPath[str], after: FromQuery[int] = 0
+) -> Response[views.LogPage]:
     """Events of the log, the oldest first."""
     guest = come_in(request, tournament, "desk")
     events = [as_data(event) for event in guest.desk.events(max(0, after), LOG_PAGE)]
@@ -111,7 +116,7 @@ async def log(request: Visit, tournament: str, after: int = 0) -> Response[views
     status_code=200,
     request_max_body_size=LONGEST_LIST,
 )
-async def register_many(request: Visit, tournament: str) -> Response[views.Registered]:
+async def register_many(request: Visit, tournament: FromPath[str]) -> Response[views.Registered]:
     """Register everybody of a CSV file; lines that cannot be used are told, the others count."""
     guest = come_in(request, tournament, "desk")
     content = await request.body()
@@ -143,7 +148,9 @@ def _register_all(turn: Turn, content: bytes) -> tuple[list[str], list[views.Lin
 
 
 @post("/api/tournaments/{tournament:str}/desk/links", status_code=200)
-async def issue_link(request: Visit, tournament: str, data: IssueLink) -> Response[views.LinkGiven]:
+async def issue_link(
+    request: Visit, tournament: FromPath[str], data: JSONBody[IssueLink]
+) -> Response[views.LinkGiven]:
     """A new link for a player, a referee, the screen or registration."""
     guest = come_in(request, tournament, "desk")
     holder = _holder(guest, data)
@@ -153,7 +160,9 @@ async def issue_link(request: Visit, tournament: str, data: IssueLink) -> Respon
 
 
 @post("/api/tournaments/{tournament:str}/desk/links/revoke", status_code=204)
-async def revoke_link(request: Visit, tournament: str, data: RevokeLink) -> None:
+async def revoke_link(
+    request: Visit, tournament: FromPath[str], data: JSONBody[RevokeLink]
+) -> None:
     """Shut out whoever came by a link."""
     guest = come_in(request, tournament, "desk")
     holder = _holder(guest, data)
@@ -183,16 +192,19 @@ def _holder(guest: Guest, asked: IssueLink | RevokeLink) -> Holder:
     request_max_body_size=LONGEST_PHOTO,
 )
 async def keep_photo(
-    request: Visit, tournament: str, number: int, table: int
+    request: Visit, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
 ) -> Response[views.Done]:
     """Keep the photo of a paper sheet, written anew without anything but the picture."""
     try:
-        from .photos import QUOTA, written_anew
+        from .photos import QUOTA, NoPhoto, written_anew
     except ModuleNotFoundError as error:
         raise NotLetIn("desk-photos-not-installed", 501) from error
     guest = come_in(request, tournament, "desk")
     guest.desk.tournament.table(number, table)
-    photo = await asyncio.to_thread(written_anew, await request.body())
+    try:
+        photo = await asyncio.to_thread(written_anew, await request.body())
+    except NoPhoto as error:
+        raise NotLetIn(error.key, 422) from error
 
     def keep(turn: Turn) -> Outcome:
         if turn.store.photos_size() + len(photo) > QUOTA:
@@ -205,7 +217,9 @@ async def keep_photo(
 
 
 @get("/api/tournaments/{tournament:str}/desk/photos/{number:int}/{table:int}")
-async def see_photo(request: Visit, tournament: str, number: int, table: int) -> Response[bytes]:
+async def see_photo(
+    request: Visit, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
+) -> Response[bytes]:
     """The photo of a sheet, for referees only."""
     guest = come_in(request, tournament, "desk")
     mark = guest.desk.tournament.table(number, table).photo
@@ -219,7 +233,9 @@ async def see_photo(request: Visit, tournament: str, number: int, table: int) ->
 
 
 @get("/api/tournaments/{tournament:str}/desk/report")
-async def report(request: Visit, tournament: str, names: bool = False) -> Response[str]:
+async def report(
+    request: Visit, tournament: FromPath[str], names: FromQuery[bool] = False
+) -> Response[str]:
     """The report to the publisher, as JSON that can be read back."""
     guest = come_in(request, tournament, "desk")
     desk = guest.desk
@@ -231,7 +247,9 @@ async def report(request: Visit, tournament: str, names: bool = False) -> Respon
 
 
 @get("/api/tournaments/{tournament:str}/desk/report.csv")
-async def report_csv(request: Visit, tournament: str, names: bool = True) -> Response[str]:
+async def report_csv(
+    request: Visit, tournament: FromPath[str], names: FromQuery[bool] = True
+) -> Response[str]:
     """The standings for a spreadsheet."""
     guest = come_in(request, tournament, "desk")
     if not guest.desk.tournament.rounds:
@@ -247,7 +265,7 @@ async def report_csv(request: Visit, tournament: str, names: bool = True) -> Res
     status_code=200,
     request_max_body_size=LONGEST_REPORT,
 )
-async def check_report(request: Visit, tournament: str) -> Response[views.ReportVerified]:
+async def check_report(request: Visit, tournament: FromPath[str]) -> Response[views.ReportVerified]:
     """Read a report back, whoever wrote it, and let other code check it."""
     come_in(request, tournament, "desk")
     content = await request.body()
@@ -271,7 +289,7 @@ def _verified(content: bytes) -> views.ReportVerified:
 
 
 @post("/api/tournaments/{tournament:str}/desk/backup", status_code=200)
-async def backup(request: Visit, tournament: str) -> Response[views.BackupView]:
+async def backup(request: Visit, tournament: FromPath[str]) -> Response[views.BackupView]:
     """Write a backup now."""
     guest = come_in(request, tournament, "desk")
     return Response(await guest.desk.back_up("by-hand"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...tournament.errors import Refused
 from ..visits import Visit
@@ -16,14 +17,16 @@ from .explaining import standings_shown
 
 
 @get("/api/tournaments/{tournament:str}/phone")
-async def phone(request: Visit, tournament: str) -> Response[views.PhoneView]:
+async def phone(request: Visit, tournament: FromPath[str]) -> Response[views.PhoneView]:
     """The own seat, the own total, the hall."""
     guest = come_in(request, tournament, "phone")
     return Response(guest.desk.phone(guest.person))
 
 
 @post("/api/tournaments/{tournament:str}/phone/acts", status_code=200)
-async def act(request: Visit, tournament: str, data: PhoneAct) -> Response[views.Done]:
+async def act(
+    request: Visit, tournament: FromPath[str], data: JSONBody[PhoneAct]
+) -> Response[views.Done]:
     """Call the referee, bid, choose."""
     guest = come_in(request, tournament, "phone")
     await guest.desk.act(guest.person, lambda turn: do_as_player(turn, data))
@@ -32,14 +35,14 @@ async def act(request: Visit, tournament: str, data: PhoneAct) -> Response[views
 
 
 @get("/api/tournaments/{tournament:str}/screen")
-async def screen(request: Visit, tournament: str) -> Response[views.HallView]:
+async def screen(request: Visit, tournament: FromPath[str]) -> Response[views.HallView]:
     """What the hall sees."""
     return Response(come_in(request, tournament, "screen").desk.hall())
 
 
 @get("/api/tournaments/{tournament:str}/phone/standings")
 async def phone_standings(
-    request: Visit, tournament: str, edition: int = 0
+    request: Visit, tournament: FromPath[str], edition: FromQuery[int] = 0
 ) -> Response[views.StandingsView]:
     """The published standings, for a player."""
     return Response(await _published(come_in(request, tournament, "phone"), edition))
@@ -47,7 +50,7 @@ async def phone_standings(
 
 @get("/api/tournaments/{tournament:str}/screen/standings")
 async def screen_standings(
-    request: Visit, tournament: str, edition: int = 0
+    request: Visit, tournament: FromPath[str], edition: FromQuery[int] = 0
 ) -> Response[views.StandingsView]:
     """The published standings, for the hall."""
     return Response(await _published(come_in(request, tournament, "screen"), edition))

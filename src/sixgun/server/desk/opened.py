@@ -80,9 +80,10 @@ class OpenDesk:
 
     async def _show(self) -> None:
         """From now on everybody sees what has been written."""
-        if self._ledger.tournament is self.tournament:
+        people = await asyncio.to_thread(self.store.people)
+        if self._ledger.tournament is self.tournament and people == self.people:
             return
-        self.people = await asyncio.to_thread(self.store.people)
+        self.people = people
         self.tournament = self._ledger.tournament
         self._calls = _open_calls(self._ledger.events, self.tournament)
         self.tell()

@@ -9,8 +9,6 @@ import io
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
-from ..doors import NotLetIn
-
 LONGEST_PHOTO = 12_000_000
 #: Of all photos of one tournament, in bytes.
 QUOTA = 500_000_000
@@ -24,15 +22,24 @@ _QUALITY = 82
 Image.MAX_IMAGE_PIXELS = None
 
 
+class NoPhoto(Exception):
+    """This cannot be kept; `key` says why, for the Fluent files."""
+
+    def __init__(self, key: str, problem: str) -> None:
+        super().__init__(problem)
+        self.key = key
+
+
 def written_anew(content: bytes) -> bytes:
     """The picture alone, upright, as JPEG."""
     try:
         with Image.open(io.BytesIO(content), formats=FORMATS) as found:
             if found.width * found.height > MOST_PIXELS:
-                raise NotLetIn("desk-photo-too-large", 413)
+                problem = f"more than {MOST_PIXELS} pixels"
+                raise NoPhoto("desk-photo-too-large", problem)
             upright = ImageOps.exif_transpose(found).convert("RGB")
     except (UnidentifiedImageError, OSError, ValueError, SyntaxError) as error:
-        raise NotLetIn("desk-no-photo", 400) from error
+        raise NoPhoto("desk-no-photo", "not a JPEG, PNG or WebP picture") from error
     upright.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
     clean = Image.new("RGB", upright.size)
     clean.paste(upright)

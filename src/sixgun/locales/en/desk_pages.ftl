@@ -448,6 +448,7 @@ desk-log = Log of events
 desk-log-older = Older
 desk-log-newer = Newer
 desk-event = Event
+desk-event-data = as it is written
 desk-time = Time
 desk-by = By
 desk-hash = Hash

@@ -448,6 +448,7 @@ desk-log = Registro de eventos
 desk-log-older = Anteriores
 desk-log-newer = Siguientes
 desk-event = Evento
+desk-event-data = como está escrito
 desk-time = Hora
 desk-by = De
 desk-hash = Huella

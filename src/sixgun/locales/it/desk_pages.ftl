@@ -448,6 +448,7 @@ desk-log = Registro degli eventi
 desk-log-older = Precedenti
 desk-log-newer = Successivi
 desk-event = Evento
+desk-event-data = come sta scritto
 desk-time = Ora
 desk-by = Di
 desk-hash = Impronta

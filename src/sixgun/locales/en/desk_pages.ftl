@@ -357,6 +357,7 @@ desk-duels-begin = Begin the duels
     .about = The first of the standings as they are now qualify. This is not redrawn, whatever is corrected later.
 desk-duels-later = The duels follow when the standings are published.
 desk-duel-later = Waits for the duels before it.
+desk-duel-open = not decided yet
 desk-draw-sides = Draw the sides
 desk-sides-drawn = The sides are drawn.
 desk-law = Law
@@ -383,6 +384,7 @@ desk-places = Places and bonuses
 ## Checks and report
 
 desk-checklist = Checklist for homologation
+desk-checks-more = and { $count } more
 desk-derogations = Derogations
 desk-no-derogations = None: everything as the regulation has it.
 desk-degree = class { $degree }

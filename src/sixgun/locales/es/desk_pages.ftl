@@ -357,6 +357,7 @@ desk-duels-begin = Empezar los duelos
     .about = Se clasifican los primeros de la clasificación actual. No se repite, se corrija lo que se corrija después.
 desk-duels-later = Los duelos siguen a la publicación de la clasificación.
 desk-duel-later = Espera a los duelos anteriores.
+desk-duel-open = por decidir
 desk-draw-sides = Sortear los bandos
 desk-sides-drawn = Los bandos están sorteados.
 desk-law = Ley
@@ -383,6 +384,7 @@ desk-places = Puestos y bonificaciones
 ## Checks and report
 
 desk-checklist = Controles para la homologación
+desk-checks-more = y { $count } más
 desk-derogations = Excepciones
 desk-no-derogations = Ninguna: todo según el reglamento.
 desk-degree = clase { $degree }

@@ -357,6 +357,7 @@ desk-duels-begin = Inizia la fase a duello
     .about = Si qualificano i primi della classifica com’è ora. Non si rifà, qualunque cosa si corregga dopo.
 desk-duels-later = La fase a duello segue la pubblicazione della classifica.
 desk-duel-later = Attende i duelli precedenti.
+desk-duel-open = da decidere
 desk-draw-sides = Sorteggia i ruoli
 desk-sides-drawn = I ruoli sono sorteggiati.
 desk-law = Legge
@@ -383,6 +384,7 @@ desk-places = Posizioni e bonus
 ## Checks and report
 
 desk-checklist = Controlli per l’omologazione
+desk-checks-more = e altre { $count }
 desk-derogations = Deroghe
 desk-no-derogations = Nessuna: tutto come da regolamento.
 desk-degree = classe { $degree }

@@ -57,6 +57,25 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
     assert "is there already" in asyncio.run(run("restore", copy, tmp_path / "elsewhere", code=1))
 
 
+def test_a_tournament_that_a_command_made_is_found_by_the_house(tmp_path: Path) -> None:
+    file = tmp_path / "spring.jsonl"
+
+    async def test(hall: Hall) -> None:
+        officers = ("--organizer", "Olga", "--referee", "Remo")
+        await run("new", file, "--name", "Spring cup", *officers)
+        owner = await hall.owner()
+        (line,) = (await owner.get("/api/tournaments")).json()["tournaments"]
+        assert (line["tournament"], line["name"], line["trouble"]) == ("spring", "Spring cup", "")
+        (remo,) = [number for number, name in line["officers"].items() if name == "Remo"]
+        link = (await owner.post(f"/api/tournaments/spring/officers/{remo}/link")).json()
+        desk = await hall.come(link["link"])
+        await desk.act("register", name="Anna")
+        await run("register", file, "Bruno")
+        assert len((await desk.get())["players"]) == 2
+
+    in_hall(tmp_path, test)
+
+
 def test_the_token_of_the_lock_is_for_the_owner_of_the_store(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         _, remo, _ = await hall.cup()

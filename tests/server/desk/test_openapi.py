@@ -61,6 +61,7 @@ def test_the_page_tells_of_every_route(route: tuple[str, str]) -> None:
     method, path = route
     short = path.replace("/api/tournaments/{tournament}", "T").replace("{person}", "PERSON")
     short = short.replace("{number}", "ROUND").replace("{table}", "TABLE")
+    short = short.replace("{paper}", "KIND.pdf")
     assert re.search(rf"`(?:{method} )?{re.escape(short)}[`?]", PAGE), short
 
 

@@ -30,3 +30,4 @@ desk-photo-missing = There is no photo of this sheet.
 desk-photos-full = There is no room for more photos in this tournament.
 desk-photos-not-installed = This house cannot keep photos: Pillow is not installed.
 desk-backup-failed = No backup could be written to { $folder }.
+desk-no-paper = There is no such paper, or not yet: a list needs a round that is drawn, standings a round that is played.

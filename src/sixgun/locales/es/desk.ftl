@@ -30,3 +30,4 @@ desk-photo-missing = No hay foto de esta hoja.
 desk-photos-full = En este torneo no caben más fotos.
 desk-photos-not-installed = Esta casa no puede guardar fotos: Pillow no está instalado.
 desk-backup-failed = No se ha podido escribir la copia de seguridad en { $folder }.
+desk-no-paper = Ese papel no existe, o todavía no: las listas necesitan una ronda sorteada, la clasificación una ronda jugada.

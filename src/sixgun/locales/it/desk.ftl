@@ -30,3 +30,4 @@ desk-photo-missing = Di questa scheda non c’è la foto.
 desk-photos-full = In questo torneo non c’è più posto per altre foto.
 desk-photos-not-installed = Questa casa non può tenere foto: Pillow non è installato.
 desk-backup-failed = Non si è potuta scrivere la copia di sicurezza in { $folder }.
+desk-no-paper = Questo foglio non c’è, o non ancora: per gli elenchi serve un turno sorteggiato, per la classifica un turno giocato.

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from . import api, commands, desk_api, hall_api
+from . import api, commands, desk_api, hall_api, paper_api
 from .errors import HANDLERS
 from .openapi import openapi
 
-ROUTES = [*api.ROUTES, *desk_api.ROUTES, *hall_api.ROUTES, *commands.ROUTES, openapi]
+ROUTES = [
+    *api.ROUTES,
+    *desk_api.ROUTES,
+    *paper_api.ROUTES,
+    *hall_api.ROUTES,
+    *commands.ROUTES,
+    openapi,
+]
 
 __all__ = ["HANDLERS", "ROUTES"]

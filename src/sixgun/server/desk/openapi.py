@@ -13,7 +13,7 @@ import sixgun
 
 from ..protocol import encode
 from ..visits import Visit
-from . import api, desk_api, hall_api
+from . import api, desk_api, hall_api, paper_api
 
 ABOUT = (
     "The referee's desk, players' phones and the screen of the hall. "
@@ -35,7 +35,7 @@ def document() -> dict[str, Any]:
         use_handler_docstrings=True,
     )
     app = Litestar(
-        [*api.ROUTES, *desk_api.ROUTES, *hall_api.ROUTES],
+        [*api.ROUTES, *desk_api.ROUTES, *paper_api.ROUTES, *hall_api.ROUTES],
         request_class=Visit,
         openapi_config=config,
         logging_config=None,

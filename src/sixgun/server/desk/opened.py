@@ -127,7 +127,8 @@ class OpenDesk:
         return hall_shown(self.tournament, self.people, self.name, self.now())
 
     def phone(self, player: str) -> views.PhoneView:
-        return phone_shown(self.tournament, self.people, self.name, self.now(), player)
+        called = max((call.at for call in self._calls if call.by == player), default=None)
+        return phone_shown(self.tournament, self.people, self.name, self.now(), player, called)
 
     def desk(self, me: str) -> views.DeskView:
         players = self.tournament.players

@@ -50,14 +50,14 @@ def hall_shown(tournament: Tournament, people: People, name: str, now: int) -> H
 
 
 def phone_shown(
-    tournament: Tournament, people: People, name: str, now: int, player: str
+    tournament: Tournament, people: People, name: str, now: int, player: str, called: int | None
 ) -> PhoneView:
     """What a player's phone shows."""
     seen = player_view(tournament, player)
     seat = msgspec.convert(seen["seat"], PhoneSeat | None)
     hall = _hall(seen, tournament, people, name, now)
     mine = people[player].name if player in people else ""
-    return PhoneView(hall, player, mine, seen["total"], seen["left"], seat)
+    return PhoneView(hall, player, mine, seen["total"], seen["left"], seat, called)
 
 
 def _hall(

@@ -141,6 +141,7 @@ class PhoneView(Struct, tag_field="t", tag="phone"):
     total: int | None  # null: nothing has been played
     left: bool
     seat: PhoneSeat | None
+    called: int | None  # when this player called the referee, if nobody has come yet
 
 
 # ------------------------------------------------------------------------ the desk
@@ -488,6 +489,7 @@ class Entered(Struct):
     """Somebody has come in; programs get a token for the Authorization header."""
 
     tournament: str
+    name: str  # of the tournament, as people call it
     role: LinkRole
     person: str
     token: str  # "" for browsers, which get a cookie

@@ -627,6 +627,8 @@ export interface PhoneView {
   total: number | null;
   left: boolean;
   seat: PhoneSeat | null;
+  /** when this player called the referee, if nobody has come yet */
+  called: number | null;
 }
 
 /** What the desk knows about somebody. */
@@ -969,6 +971,8 @@ export interface Opened {
 /** Somebody has come in; programs get a token for the Authorization header. */
 export interface Entered {
   tournament: string;
+  /** of the tournament, as people call it */
+  name: string;
   role: "desk" | "phone" | "register" | "screen";
   person: string;
   /** "" for browsers, which get a cookie */

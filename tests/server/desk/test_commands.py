@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from sixgun.cli import main
 from sixgun.server.desk.store import Store
 from tests.server.desk.halls import NAME, Hall, in_hall, register
+from tests.server.test_serving import certificate
 
 
 async def run(*words: Any, code: int = 0) -> str:
@@ -74,6 +75,21 @@ def test_a_tournament_that_a_command_made_is_found_by_the_house(tmp_path: Path) 
         assert len((await desk.get())["players"]) == 2
 
     in_hall(tmp_path, test)
+
+
+def test_commands_speak_to_a_house_with_tls(tmp_path: Path) -> None:
+    """Its certificate is for the name that others call it by."""
+    cert, key = certificate(tmp_path)
+    file = tmp_path / "tournaments" / "spring.jsonl"
+    officers = ("--organizer", "Olga", "--referee", "Remo")
+    asyncio.run(run("new", file, "--name", "Spring cup", *officers))
+
+    async def test(hall: Hall) -> None:
+        assert "https://" in Store(file).lock_file.read_text(encoding="utf-8")
+        await run("register", file, "Anna")
+
+    in_hall(file.parent, test, tls_cert=cert, tls_key=key)
+    assert len(Store(file).read().tournament.players) == 1
 
 
 def test_the_token_of_the_lock_is_for_the_owner_of_the_store(tmp_path: Path) -> None:

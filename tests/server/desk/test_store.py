@@ -141,7 +141,7 @@ def test_people_lie_beside_the_log(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="modes of files are a thing of POSIX")
 def test_secrets_are_for_their_owner(tmp_path: Path) -> None:
     store = begun(tmp_path)
-    for file in (store.secret_file, store.people_file):
+    for file in (store.secret_file, store.people_file, store.log, store.lock_file):
         assert file.stat().st_mode & 0o077 == 0
     assert store.link(0) != store.link(1)
     store.secret_file.write_text("not hexadecimal")

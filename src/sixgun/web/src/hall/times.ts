@@ -39,7 +39,7 @@ export function untilNoon(table: HallTable, now: number): number | null {
 
 /** A time of day, as people here write it. */
 export function timeOfDay(moment: number, lang: string): string {
-  return new Date(moment).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
+  return new Date(moment).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 
 /** A day, as people here write it. */

@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from sixgun.cli import main
 from sixgun.server.desk.store import Store
 from tests.server.desk.halls import NAME, Hall, in_hall, register
+from tests.server.test_serving import certificate
 
 
 async def run(*words: Any, code: int = 0) -> str:
@@ -55,6 +56,40 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
     said = asyncio.run(run("restore", copy, tmp_path / "elsewhere"))
     assert "the chain is whole" in said
     assert "is there already" in asyncio.run(run("restore", copy, tmp_path / "elsewhere", code=1))
+
+
+def test_a_tournament_that_a_command_made_is_found_by_the_house(tmp_path: Path) -> None:
+    file = tmp_path / "spring.jsonl"
+
+    async def test(hall: Hall) -> None:
+        officers = ("--organizer", "Olga", "--referee", "Remo")
+        await run("new", file, "--name", "Spring cup", *officers)
+        owner = await hall.owner()
+        (line,) = (await owner.get("/api/tournaments")).json()["tournaments"]
+        assert (line["tournament"], line["name"], line["trouble"]) == ("spring", "Spring cup", "")
+        (remo,) = [number for number, name in line["officers"].items() if name == "Remo"]
+        link = (await owner.post(f"/api/tournaments/spring/officers/{remo}/link")).json()
+        desk = await hall.come(link["link"])
+        await desk.act("register", name="Anna")
+        await run("register", file, "Bruno")
+        assert len((await desk.get())["players"]) == 2
+
+    in_hall(tmp_path, test)
+
+
+def test_commands_speak_to_a_house_with_tls(tmp_path: Path) -> None:
+    """Its certificate is for the name that others call it by."""
+    cert, key = certificate(tmp_path)
+    file = tmp_path / "tournaments" / "spring.jsonl"
+    officers = ("--organizer", "Olga", "--referee", "Remo")
+    asyncio.run(run("new", file, "--name", "Spring cup", *officers))
+
+    async def test(hall: Hall) -> None:
+        assert "https://" in Store(file).lock_file.read_text(encoding="utf-8")
+        await run("register", file, "Anna")
+
+    in_hall(file.parent, test, tls_cert=cert, tls_key=key)
+    assert len(Store(file).read().tournament.players) == 1
 
 
 def test_the_token_of_the_lock_is_for_the_owner_of_the_store(tmp_path: Path) -> None:

@@ -16,9 +16,14 @@ from .views import Entered, LinkGiven, Opened, Tournaments
 
 @get("/api/tournaments")
 async def list_tournaments(request: Visit) -> Response[Tournaments]:
-    """All tournaments of this house, for whoever has the house link."""
+    """All tournaments of this house, for whoever has the house link.
+
+    What a command has put into the folder meanwhile is opened now.
+    """
     request.check_house()
-    return Response(request.reception.desks.lines())
+    desks = request.reception.desks
+    await desks.open()
+    return Response(desks.lines())
 
 
 @post("/api/tournaments")

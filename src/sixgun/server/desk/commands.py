@@ -12,6 +12,7 @@ from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from ..callers import Caller
 from ..doors import NotLetIn
 from ..guards import is_local
 from ..housekey import same
@@ -62,6 +63,11 @@ class Commanded(Struct):
     digest: str = ""
 
 
+def is_near(caller: Caller) -> bool:
+    """Does this come from the machine itself, by whichever of its addresses?"""
+    return is_local(caller) or (caller.peer == caller.local != "" and not caller.forwarded)
+
+
 @post(
     "/api/tournaments/{tournament:str}/command",
     status_code=200,
@@ -73,7 +79,7 @@ async def command(
 ) -> Response[Commanded]:
     """Do what a command on this machine asks for."""
     desk, token = desk_of(request.reception, tournament), request.caller.bearer
-    if not is_local(request.caller) or not token or not same(token, desk.command_token):
+    if not is_near(request.caller) or not token or not same(token, desk.command_token):
         raise NotLetIn("desk-not-for-you")
     by = data.by if isinstance(data, Note) else ""
     return Response(await desk.act(by, lambda turn: _commanded(turn, data)))

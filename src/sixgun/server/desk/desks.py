@@ -40,10 +40,12 @@ class Desks:
         self._opening = asyncio.Lock()
 
     async def open(self) -> None:
-        """Open whatever lies in the folder."""
-        files = sorted(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []
-        for file in files:
-            await self._take_up(Store(file))
+        """Open whatever lies in the folder and is not open yet."""
+        async with self._opening:
+            files = sorted(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []
+            for file in files:
+                if file.stem not in self._open:
+                    await self._take_up(Store(file))
 
     async def close(self) -> None:
         """Let go of every store."""

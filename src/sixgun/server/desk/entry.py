@@ -113,7 +113,7 @@ async def entered(
     """The answer to who brought a secret: a cookie, or a token for programs."""
     token = await desk.act("", lambda turn: turn.keys.enter(holder))
     note("tournament entered", tournament=desk.name, role=holder.role)
-    told = Entered(desk.name, holder.role, holder.person, "", link)  # type: ignore[arg-type]
+    told = Entered(desk.name, desk.tournament.name, holder.role, holder.person, "", link)  # type: ignore[arg-type]
     caller = request.caller
     if bearer or caller.origin is None:
         told.token = token

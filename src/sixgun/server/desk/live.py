@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import suppress
 
 from ..doors import Wire
 from ..protocol import encode
@@ -24,14 +23,20 @@ def view_for(guest: Guest) -> LiveView:
 
 async def converse(guest: Guest, wire: Wire) -> None:
     """Send views until the other side is gone; what it says is not listened to."""
-    telling = asyncio.create_task(_tell(guest, wire))
+    both = [asyncio.create_task(_tell(guest, wire)), asyncio.create_task(_listen(wire))]
     try:
-        while await wire.receive() is not None:
-            pass
+        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        telling.cancel()
-        with suppress(asyncio.CancelledError):
-            await telling
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
+    for task in done:
+        task.result()  # whatever went wrong in there is told to the porch
+
+
+async def _listen(wire: Wire) -> None:
+    while await wire.receive() is not None:
+        pass
 
 
 async def _tell(guest: Guest, wire: Wire) -> None:

@@ -88,7 +88,7 @@ class Store:
             raise StoreError(f"{self.log}: a tournament is a file that ends in {SUFFIX}")
         self.log.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self.log.touch(exist_ok=False)
+            self.log.touch(0o600, exist_ok=False)
         except FileExistsError:
             raise StoreError(f"{self.log} is there already") from None
         write_whole(self.secret_file, secrets.token_bytes(LINK_BYTES).hex() + "\n")

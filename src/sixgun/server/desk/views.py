@@ -489,6 +489,7 @@ class Entered(Struct):
     """Somebody has come in; programs get a token for the Authorization header."""
 
     tournament: str
+    name: str  # of the tournament, as people call it
     role: LinkRole
     person: str
     token: str  # "" for browsers, which get a cookie

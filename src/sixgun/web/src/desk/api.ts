@@ -971,6 +971,8 @@ export interface Opened {
 /** Somebody has come in; programs get a token for the Authorization header. */
 export interface Entered {
   tournament: string;
+  /** of the tournament, as people call it */
+  name: string;
   role: "desk" | "phone" | "register" | "screen";
   person: string;
   /** "" for browsers, which get a cookie */

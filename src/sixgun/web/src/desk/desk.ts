@@ -41,6 +41,7 @@ const FAMILIES: Record<string, string> = {
   duel: "bracket",
   status: "table-status",
   character: "character",
+  category: "misconduct",
 };
 
 /** A sentence of the desk: numbers become names, words of the program become words. */
@@ -52,7 +53,8 @@ export function tell(told: Told, nameOf: (number: string) => string): string {
   return t(told.key, args);
 }
 
-function argument(
+/** A value by the name of its field: a person's name, a word, or as it is. */
+export function argument(
   name: string,
   value: string | number,
   nameOf: (number: string) => string,

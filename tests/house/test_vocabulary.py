@@ -12,6 +12,7 @@ import pytest
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.explain import CAUTIONS, REASONS
 from sixgun.engine.game import STEPS, TELLING, Game
+from sixgun.engine.machine import Machine
 from sixgun.engine.reports import REPORTS
 from sixgun.engine.rule import VOCABULARY, Rule
 from sixgun.engine.table import FIELDS, Table
@@ -147,7 +148,7 @@ def test_every_reason_is_given_somewhere() -> None:
 
 
 def test_every_field_of_a_game_is_classified() -> None:
-    slots = {*Table.__slots__, *Game.__slots__}
+    slots = {*Machine.__slots__, *Table.__slots__, *Game.__slots__}
     assert slots == set(FIELDS)
     assert set(FIELDS.values()) == {"public", "owner", "hidden", "machine"}
 

@@ -119,6 +119,17 @@ class Duel(DuelAtoms):
 
 
 _LISTS_OF_LISTS = ("hands", "gear", "decks", "reserve")
-_LISTS = ("dealt", "picks", "characters", "life", "front", "out", "discard", "spread", "known")
-_LISTS += ("passive", "stack")
+_LISTS = (
+    "dealt",
+    "picks",
+    "characters",
+    "life",
+    "front",
+    "out",
+    "passive",
+    "discard",
+    "spread",
+    "known",
+    "stack",
+)
 _SHARED = tuple(f for f in FIELDS if f not in (*_LISTS, *_LISTS_OF_LISTS, "ears"))

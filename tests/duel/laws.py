@@ -82,7 +82,7 @@ def a_game_is_asked_or_over(game: Duel) -> None:
 def nothing_waits_at_rest(game: Duel) -> None:
     """What waits for the end of a card never waits for longer."""
     if game.decision is not None and game.decision.kind == "play":
-        assert not (game.fallen or game.later or game.spread or game.stack)
+        assert not any((game.fallen, game.later, game.spread, game.stack))
 
 
 def options_are_plain_unique_and_in_order(game: Duel) -> None:

@@ -26,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "locales": set(),
     "duel": BELOW,
     "bots": BELOW,
-    "testing": BELOW,
+    "testing": BELOW | {"duel"},
     "rl": BELOW | {"bots"},
     "tournament": BELOW | {"duel", "bots"},
     "server": BELOW | {"duel", "bots", "testing", "tournament", "locales"},

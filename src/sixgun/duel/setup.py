@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 #: Cards that each side begins with.
 FIRST_HANDS = (4, 5)
-#: What is asked for in turn: who is active, who is the rearguard, who waits.
-ROLES = ("front", "rear", "reserve")
 
 
 @step
@@ -47,7 +45,14 @@ def pick_character(game: Duel, me: int, count: int) -> None:
     """Nobody sees a choice before both have made all of theirs."""
     left = [slug for slug in game.dealt[me] if slug not in game.picks[me]]
     options: list[Option] = [("choose", slug, None) for slug in left]
-    game.ask(me, ROLES[min(count, 2)], options, picked_character, me, count)
+    game.ask(
+        me,
+        "front" if count == 0 else "rear" if count == 1 else "reserve",
+        options,
+        picked_character,
+        me,
+        count,
+    )
 
 
 @step

@@ -24,7 +24,7 @@ ALLOWED: dict[str, set[str]] = {
     "engine": set(),
     "content": {"engine"},
     "locales": set(),
-    "duel": BELOW,
+    "duel": BELOW | {"bots"},
     "bots": BELOW,
     "testing": BELOW | {"duel"},
     "rl": BELOW | {"bots"},

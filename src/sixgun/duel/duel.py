@@ -98,6 +98,11 @@ class Duel(DuelAtoms):
     __copy__ = copy
 
     @property
+    def roles(self) -> tuple[str, ...]:
+        """What each seat plays for; everybody knows."""
+        return SIDES
+
+    @property
     def places(self) -> tuple[str, ...]:
         """Cards are played on characters."""
         return tuple([self.slug_at(spot) for spot in SPOTS])

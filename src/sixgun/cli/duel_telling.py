@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sixgun.duel import DuelView
-from sixgun.duel.cards import CHARACTERS, SIDES, SYMBOLS, slug_of
+from sixgun.duel.cards import CHARACTERS, SIDES, SYMBOLS, back_of, slug_of
 from sixgun.duel.wording import Arguments, option_words, question_words
 from sixgun.engine.options import Option
 from sixgun.engine.reports import Report
@@ -40,12 +40,14 @@ class DuelTeller:
         return self.say(f"duel-{shelf}-{slug.replace('_', '-')}")
 
     def card(self, face: str) -> str:
-        """`Colt (dynamite)`; without a corner, `Colt`."""
+        """`Colt (dynamite)`; of a deck that is not the reader's, `Colt (dynamite, Law)`."""
         slug, _, corner = face.partition("/")
         if not corner:
             return self.name(slug)
-        symbol = self.say(f"duel-symbol-{SYMBOLS[corner[1]]}")
-        return self.say("card-with-corner", name=self.name(slug), corner=symbol)
+        words = [self.say(f"duel-symbol-{SYMBOLS[corner[1]]}")]
+        if back_of(face) != self.me:
+            words.append(self.say(f"duel-side-{SIDES[back_of(face)]}"))
+        return self.say("card-with-corner", name=self.name(slug), corner=", ".join(words))
 
     def cards(self, faces: Iterable[str | None]) -> str:
         found = list(faces)

@@ -66,7 +66,7 @@ def _playing(option: Option, seen: DuelView) -> Telling:
 def _using(option: Option, seen: DuelView) -> Telling:
     _, word, spot = option
     if _kind(seen) == "play" and "/" in str(word):
-        return "reload", {"card": str(word)}
+        return "reload-gear", {"card": str(word)}
     thing: Arguments = {"thing": str(word)}
     return ("use", thing) if spot is None else ("use-on", thing | _named(seen, spot))
 

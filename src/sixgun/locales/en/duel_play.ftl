@@ -12,6 +12,7 @@ duel-option-answer = Answer with { $card }
 duel-option-use = Use { $thing }
 duel-option-use-on = Use { $thing } on { $name }
 duel-option-reload = Reload: discard { $card } and draw a card
+duel-option-reload-gear = Reload: discard { $card } from play and draw a card
 duel-option-discard = Discard { $card }
 duel-option-discard-from = Discard { $card } beside { $name }
 duel-option-take = Take { $card }

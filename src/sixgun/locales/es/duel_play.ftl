@@ -12,6 +12,7 @@ duel-option-answer = Responder con { $card }
 duel-option-use = Usar { $thing }
 duel-option-use-on = Usar { $thing } contra { $name }
 duel-option-reload = Recargar: descartar { $card } y robar una carta
+duel-option-reload-gear = Recargar: descartar { $card } del juego y robar una carta
 duel-option-discard = Descartar { $card }
 duel-option-discard-from = Descartar { $card }, junto a { $name }
 duel-option-take = Coger { $card }

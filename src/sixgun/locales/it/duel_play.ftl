@@ -12,6 +12,7 @@ duel-option-answer = Rispondi con { $card }
 duel-option-use = Usa { $thing }
 duel-option-use-on = Usa { $thing } su { $name }
 duel-option-reload = Ricarica: scarta { $card } e pesca una carta
+duel-option-reload-gear = Ricarica: scarta { $card } dal gioco e pesca una carta
 duel-option-discard = Scarta { $card }
 duel-option-discard-from = Scarta { $card } accanto a { $name }
 duel-option-take = Prendi { $card }

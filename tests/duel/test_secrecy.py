@@ -97,7 +97,7 @@ def watch(here: Duel, there: Duel, me: int | None, rng: Random) -> None:
             decent(reports, me)
         if noticed(told[0], told[1]):
             return
-        if view(here, me).decision != view(there, me).decision:
+        if without_order(view(here, me)).decision != without_order(view(there, me)).decision:
             assert may_go_apart(here, me) or may_go_apart(there, me), (here, there)
             return
         assert len(told[0]) == len(told[1])
@@ -156,7 +156,7 @@ def decent(reports: Sequence[Report], me: int | None) -> None:
 
 
 def without_order(seen: DuelView) -> DuelView:
-    """The order of a hand has no meaning once a card has left it."""
+    """The order of a hand has no meaning once a card, or another one of two twins, has left it."""
     hands = tuple(tuple(sorted(hand, key=str)) for hand in seen.hands)
     shown = tuple(tuple(sorted(flags)) for flags in seen.shown)
     backs = tuple(tuple(sorted(backs)) for backs in seen.backs)

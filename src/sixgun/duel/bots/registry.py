@@ -12,6 +12,8 @@ from ...bots.registry import SpecError, make_bot
 #: The bots there are, imported when they are asked for. Any legal option is any legal option.
 BUILT_IN: dict[str, str] = {
     "random": "sixgun.bots.random_bot:RandomBot",
+    "brawler": "sixgun.duel.bots.brawler:Brawler",
+    "search": "sixgun.duel.bots.search:Search",
 }
 
 

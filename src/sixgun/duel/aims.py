@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 def reaches_rear(game: Duel, me: int, kind: Kind) -> bool:
     """May this card be aimed at the opponent's rearguard?"""
-    return any(trait.free_aim or (trait.scoped and kind.hit) for trait, _, _ in game.working(me))
+    for trait, _, _ in game.working(me):  # a loop, because it is asked for every card
+        if trait.free_aim or (trait.scoped and kind.hit):
+            return True
+    return False
 
 
 def aims_freely(game: Duel, me: int) -> bool:

@@ -54,7 +54,7 @@ class DuelAtoms(DuelTable):
             self.known[card] |= 1 << seat
             drawn.append(card)
         self.hands[seat].extend(drawn)
-        if drawn:
+        if drawn and self.ears is not None:
             self.tell("drew", seat, cards=faces(drawn), eyes=1 << seat)
 
     def draw_openly(self, seat: int) -> int | None:
@@ -137,8 +137,9 @@ class DuelAtoms(DuelTable):
         """A card is played: it lies on the discards before its effect begins."""
         self.lose_card(seat, card)
         self.card_played = FACES[card]
-        named = self.slug_at(spot)
-        self.tell("played", seat, None, (FACES[card],), word=f"{named},{serves}")
+        if self.ears is not None:
+            named = self.slug_at(spot)
+            self.tell("played", seat, None, (FACES[card],), word=f"{named},{serves}")
 
     def answer_with(self, seat: int, card: int, serves: str = "") -> None:
         """A hand card is played in answer to something."""
@@ -204,7 +205,9 @@ class DuelAtoms(DuelTable):
         """Who loses the last point falls, and lies there until the card is done."""
         lost = min(points, self.life[spot])
         self.life[spot] -= lost
-        self.tell("hurt", owner(spot), by, number=lost, word=f"{self.slug_at(spot)},{cause}")
+        if self.ears is not None:
+            who = self.slug_at(spot)
+            self.tell("hurt", owner(spot), by, number=lost, word=f"{who},{cause}")
         if not self.life[spot]:
             self.fallen = (*self.fallen, spot)
 

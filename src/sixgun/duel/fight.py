@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine.options import PASS, Option
@@ -23,7 +24,9 @@ CARDS_FOR_A_LOSS = 2
 def shoot(game: Duel, me: int, spot: int, cause: str, price: int) -> None:
     """This character is the target of a hit; `price` further cards are needed to dodge it."""
     if game.standing(spot):
-        game.tell("shot", owner(spot), me, number=price, word=f"{game.slug_at(spot)},{cause}")
+        if game.ears is not None:
+            who = game.slug_at(spot)
+            game.tell("shot", owner(spot), me, number=price, word=f"{who},{cause}")
         game.then(evade, spot, me, cause, price, ())
 
 
@@ -125,7 +128,7 @@ def evasions(game: Duel, spot: int, cause: str, price: int, tried: tuple[str, ..
     return options
 
 
-def answers(game: Duel, me: int, at_work: list[InForce], wanted: str) -> list[Option]:
+def answers(game: Duel, me: int, at_work: Sequence[InForce], wanted: str) -> list[Option]:
     """The hand cards that are a hit (or a dodge), or serve as one."""
     return once(
         [
@@ -136,7 +139,7 @@ def answers(game: Duel, me: int, at_work: list[InForce], wanted: str) -> list[Op
     )
 
 
-def fits(kind: Kind, at_work: list[InForce], wanted: str) -> bool:
+def fits(kind: Kind, at_work: Sequence[InForce], wanted: str) -> bool:
     """`wanted` is `hit`, `dodge`, or `colt`: a hit that may be played in one's own turn."""
     own = kind.dodge if wanted == "dodge" else kind.hit
     return own or any(trait.serves(kind, wanted) for trait, _, _ in at_work)

@@ -9,6 +9,7 @@ alone is both.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Machine
@@ -75,6 +76,25 @@ def owner(spot: int) -> int:
     return spot // 2
 
 
+@lru_cache(maxsize=4096)  # the same few combinations come up again and again
+def traits_of(trait: Trait | None, spot: int, gear: tuple[int, ...]) -> tuple[InForce, ...]:
+    """A character and what lies beside it, as it is found in force."""
+    if trait is None:
+        return ()
+    found: list[InForce] = [(trait, spot, trait.slug)]
+    for card in gear:
+        beside = KINDS[card].trait
+        if beside is not None:
+            found.append((beside, spot, FACES[card]))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def always_of(trait: Trait | None, spot: int, gear: tuple[int, ...]) -> tuple[InForce, ...]:
+    """What of that works wherever the character stands."""
+    return tuple([entry for entry in traits_of(trait, spot, gear) if entry[0].always])
+
+
 class DuelTable(Machine):
     """The state of a duel."""
 
@@ -133,8 +153,8 @@ class DuelTable(Machine):
     # -------------------------------------------------------- who is where
 
     def standing(self, spot: int) -> bool:
-        """Is there a character at this spot, alive?"""
-        return self.characters[spot] is not None and self.life[spot] > 0
+        """Is there a character at this spot, alive? Where nobody is, there is no life."""
+        return self.life[spot] > 0
 
     def active(self, seat: int) -> int:
         return 2 * seat + self.front[seat]
@@ -142,20 +162,20 @@ class DuelTable(Machine):
     def rear(self, seat: int) -> int:
         """The rearguard; who stands alone is both."""
         back = 2 * seat + 1 - self.front[seat]
-        return back if self.standing(back) else 2 * seat + self.front[seat]
+        return back if self.life[back] > 0 else back ^ 1
 
     def paired(self, seat: int) -> bool:
         """Are both characters of this side standing?"""
-        return self.standing(2 * seat) and self.standing(2 * seat + 1)
+        return self.life[2 * seat] > 0 and self.life[2 * seat + 1] > 0
 
     def left(self, seat: int) -> int:
         """How many characters this side still has, the reserve included."""
-        standing = sum([self.standing(spot) for spot in (2 * seat, 2 * seat + 1)])
-        return standing + len(self.reserve[seat])
+        life, left = self.life, 2 * seat
+        return (life[left] > 0) + (life[left + 1] > 0) + len(self.reserve[seat])
 
     def last_stand(self) -> bool:
         """Is one of the sides down to a single character?"""
-        return 1 in (self.left(0), self.left(1))
+        return self.left(0) == 1 or self.left(1) == 1
 
     def max_life(self, spot: int) -> int:
         trait = self.characters[spot]
@@ -163,25 +183,21 @@ class DuelTable(Machine):
 
     # ---------------------------------------------------------- what works
 
-    def traits(self, spot: int) -> list[InForce]:
+    def traits(self, spot: int) -> tuple[InForce, ...]:
         """The character at a spot and what lies beside it."""
-        trait = self.characters[spot]
-        if trait is None or self.life[spot] <= 0:
-            return []
-        found: list[InForce] = [(trait, spot, trait.slug)]
-        for card in self.gear[spot]:
-            beside = KINDS[card].trait
-            if beside is not None:
-                found.append((beside, spot, FACES[card]))
-        return found
+        if self.life[spot] <= 0:
+            return ()
+        return traits_of(self.characters[spot], spot, tuple(self.gear[spot]))
 
-    def at_work(self, spot: int) -> list[InForce]:
+    def at_work(self, spot: int) -> tuple[InForce, ...]:
         """What works while this character is active, or the target."""
-        found = self.traits(spot)
-        found += [entry for entry in self.traits(spot ^ 1) if entry[0].always]
-        return found
+        other = spot ^ 1
+        if self.life[other] <= 0:
+            return self.traits(spot)
+        always = always_of(self.characters[other], other, tuple(self.gear[other]))
+        return self.traits(spot) + always if always else self.traits(spot)
 
-    def working(self, seat: int) -> list[InForce]:
+    def working(self, seat: int) -> tuple[InForce, ...]:
         """What works for a side: its active character's, and what always does."""
         return self.at_work(2 * seat + self.front[seat])
 

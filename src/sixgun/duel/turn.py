@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..engine.machine import MOST_TURNS, EndlessGame
@@ -103,8 +104,9 @@ def carry_on(game: Duel, me: int) -> None:
         return
     at_work = game.working(me)
     options = plays(game, me, at_work)
-    options += uses(game, me, at_work)
-    if game.last_stand():
+    last_stand = game.last_stand()
+    options += uses(game, me, at_work, reloading=last_stand)
+    if last_stand:
         options += once([("discard", FACES[c], None) for c in game.hands[me] if KINDS[c].reload])
     if game.paired(me) and not game.swapped:
         options.append(SWAP)
@@ -135,7 +137,7 @@ def swap(game: Duel, me: int) -> None:
     game.then(hand_marker, me)
 
 
-def plays(game: Duel, me: int, at_work: list[InForce]) -> list[Option]:
+def plays(game: Duel, me: int, at_work: Sequence[InForce]) -> list[Option]:
     """Every card that may be played from the hand now, with every target."""
     options: list[Option] = []
     spent = bangs_spent(game, at_work)
@@ -153,14 +155,14 @@ def plays(game: Duel, me: int, at_work: list[InForce]) -> list[Option]:
     return once(options)
 
 
-def played_as(kind: Kind, at_work: list[InForce]) -> Kind | None:
+def played_as(kind: Kind, at_work: Sequence[InForce]) -> Kind | None:
     """What a card is in one's own turn: a dodge is a Colt for Annie Oakey, else nothing."""
     if kind.border == "blue" or kind.effect is not None:
         return kind
     return KIND_BY_SLUG["colt"] if fits(kind, at_work, "colt") else None
 
 
-def bangs_spent(game: Duel, at_work: list[InForce]) -> bool:
+def bangs_spent(game: Duel, at_work: Sequence[InForce]) -> bool:
     """One BANG! card a turn, if nothing says otherwise."""
     if any(trait.unlimited for trait, _, _ in at_work):
         return False
@@ -216,13 +218,13 @@ def equip(game: Duel, me: int, card: int, spot: int) -> None:
     game.equip(me, card, spot)
 
 
-def uses(game: Duel, me: int, at_work: list[InForce]) -> list[Option]:
+def uses(game: Duel, me: int, at_work: Sequence[InForce], *, reloading: bool) -> list[Option]:
     """Abilities, and reloading the equipment of one's active character."""
     options: list[Option] = []
     for trait, _, _ in at_work:
         if "offers" in trait.hooks:
             options += trait.offers(game, me)
-    if game.last_stand():
+    if reloading:
         front = game.active(me)
         options += [("use", FACES[c], None) for c in game.gear[front] if KINDS[c].reload]
     return options

@@ -34,6 +34,10 @@ FLOOR = 0.03
 #: No single pair of players tells more than this.
 MOST_EVIDENCE = 4.0
 
+#: Of all ways to deal the roles so many at most are looked at, and none that is so much less
+#: likely than the likeliest.
+MOST_DEALS, HARDLY = 16, 0.02
+
 Roles = dict[str, float]
 
 
@@ -45,6 +49,8 @@ class Beliefs:
         #: How hostile each seat was to each other one, summed up.
         self.hostility: dict[tuple[int, int], float] = {}
         self._last_pick: tuple[int, int, float] | None = None
+        #: What was worked out last, as long as nothing new is heard.
+        self._worked_out: tuple[Sequence[str], list[Roles]] | None = None
 
     def hear(self, report: Report) -> None:
         """Take note of a report; faces that are redacted are never needed."""
@@ -74,10 +80,16 @@ class Beliefs:
 
     def _add(self, me: int, foe: int, weight: float) -> None:
         total = self.hostility.get((me, foe), 0.0) + weight
+        self._worked_out = None
         self.hostility[me, foe] = max(-MOST_EVIDENCE, min(MOST_EVIDENCE, total))
 
     def roles(self, known: Sequence[str]) -> list[Roles]:
         """Per seat, how likely each role is; `known` has the roles that are seen, "" for hidden."""
+        if self._worked_out is None or self._worked_out[0] != known:
+            self._worked_out = known, self._work_out(known)
+        return self._worked_out[1]
+
+    def _work_out(self, known: Sequence[str]) -> list[Roles]:
         hidden = [seat for seat, role in enumerate(known) if not role]
         left = _left(tuple(known))
         deals = _deals(left)
@@ -93,6 +105,22 @@ class Beliefs:
                 for role, chance in chances.items()
             }
         return found
+
+    def deals(self, known: Sequence[str]) -> list[tuple[float, tuple[str, ...]]]:
+        """The ways to deal the roles with their chances, the likeliest first.
+
+        Those that are hardly possible are left out.
+        """
+        hidden = [seat for seat, role in enumerate(known) if not role]
+        ways = _deals(_left(tuple(known)))
+        weights = self._weights(known, hidden, ways)
+        total = sum(weights)
+        even = FLOOR / len(ways)
+        chances = [(1 - FLOOR) * weight / total + even for weight in weights]
+        ranked = sorted(zip(chances, ways, strict=True), reverse=True)
+        kept = [pair for pair in ranked[:MOST_DEALS] if pair[0] > HARDLY * ranked[0][0]]
+        whole = sum(weight for weight, _ in kept)
+        return [(weight / whole, _filled(known, hidden, way)) for weight, way in kept]
 
     def _weights(
         self, known: Sequence[str], hidden: list[int], deals: Sequence[tuple[str, ...]]
@@ -115,6 +143,13 @@ class Beliefs:
             )
         most = max(scores)
         return [exp(score - most) for score in scores]
+
+
+def _filled(known: Sequence[str], hidden: list[int], way: tuple[str, ...]) -> tuple[str, ...]:
+    roles = list(known)
+    for seat, role in zip(hidden, way, strict=True):
+        roles[seat] = role
+    return tuple(roles)
 
 
 @cache

@@ -12,7 +12,10 @@ from ..bots.registry import SpecError, bot_names, make_bot
 from ..bots.stand import Cell, Deal, Gain, gains, play_deals
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
+from .ladder import ladder
 from .parallel import collect, in_parallel, jobs_option, json_option, sets_option
+from .probe import probe
+from .suite import suite
 
 #: Deals that are played between two reports of progress.
 CHUNK = 4
@@ -24,6 +27,11 @@ def command() -> None:
 
     Bots are named by specs such as `tracker`; options follow after colons.
     """
+
+
+command.add_command(ladder)
+command.add_command(probe)
+command.add_command(suite)
 
 
 @command.command("list")

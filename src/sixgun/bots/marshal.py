@@ -30,7 +30,7 @@ WIDTH = 4
 #: Options further behind the best one than this are not looked at.
 MARGIN = 1.5
 #: What a point of score counts for, in chances to win summed over deals.
-FAITH = 0.2
+FAITH = 0.4
 #: Deals between two decisions about which options to give up.
 ROUND = 4
 
@@ -40,7 +40,7 @@ class Marshal(Tracker):
 
     needs: ClassVar[str] = "reports"
 
-    def __init__(self, seed: Seed = 0, deals: int = 12, ms: int = 0) -> None:
+    def __init__(self, seed: Seed = 0, deals: int = 8, ms: int = 0) -> None:
         super().__init__(seed)
         if deals < 1 or ms < 0:
             raise ValueError("deals is at least 1, and ms at least 0")
@@ -60,7 +60,9 @@ class Marshal(Tracker):
         if len(scores) == 1 or plainly_good(seen, choice):
             return choice
         search = Search(seen, felt, self._beliefs.deals(seen.roles), self.dice(seen))
-        return search.best(scores, self.deals, self.seconds)
+        option = search.best(scores, self.deals, self.seconds)
+        self._why = self._reason(seen, option, self._beliefs.roles(seen.roles), scores[option])
+        return option
 
 
 def candidates(mind: Mind) -> dict[Option, float]:

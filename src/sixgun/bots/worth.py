@@ -22,7 +22,9 @@ from ..engine.settings import ROLES
 
 MOST_LIFE, MOST_HAND = 6, 8
 
-Deals = Sequence[tuple[float, tuple[str, ...]]]
+Deal = tuple[str, ...]
+Deals = Sequence[tuple[float, Deal]]
+_NOTHING = dict.fromkeys(ROLES, 0.0)
 
 
 def aspects(game: Game, me: int) -> Iterator[str]:
@@ -51,13 +53,20 @@ def aspects(game: Game, me: int) -> Iterator[str]:
             yield f"{who}.reaches.me"
         if seat not in (me, sheriff) and me != sheriff and sheriff in reach:
             yield f"{who}.reaches.sheriff"
-    yield company([roles[seat] for seat in living])
+    yield from company(roles, [roles[seat] for seat in living])
 
 
-def company(roles: Sequence[str]) -> str:
-    """Who is left: the law, Outlaws, Renegades."""
-    outlaws, renegades = roles.count("outlaw"), roles.count("renegade")
-    return f"left.{len(roles) - outlaws - renegades}.{outlaws}.{renegades}"
+def company(roles: Sequence[str], left: Sequence[str]) -> Iterator[str]:
+    """Who is out, of how many players, and by how many the law is more than the Outlaws."""
+    for role in ROLES[1:]:
+        for _ in range(roles.count(role) - left.count(role)):
+            yield f"{role}.dead"
+    yield f"players.{len(roles)}"
+    yield f"balance.{balance(left.count('sheriff') + left.count('deputy'), left.count('outlaw'))}"
+
+
+def balance(law: int, outlaws: int) -> int:
+    return max(-2, min(2, law - outlaws))
 
 
 class Part:
@@ -90,61 +99,53 @@ class Worth:
         self.holds = [learned.get(f"me.holds.{kind.slug}", 0.0) for kind in KINDS]
         self.reaches = {other: learned.get(f"me.reaches.{other}", 0.0) for other in ROLES}
         self.always = learned.get("always", 0.0)
-        self.left = {
-            (law, outlaws, renegades): learned.get(f"left.{law}.{outlaws}.{renegades}", 0.0)
-            for law in range(4)
-            for outlaws in range(4)
-            for renegades in range(3)
-        }
+        self.dead = {other: learned.get(f"{other}.dead", 0.0) for other in ROLES}
+        self.players = [learned.get(f"players.{count}", 0.0) for count in range(9)]
+        self.balance = {n: learned.get(f"balance.{n}", 0.0) for n in range(-2, 3)}
 
     def chance(self, game: Game, me: int, deals: Deals) -> float:
         """How likely I win, over these deals of roles with their weights."""
-        living = game.facts.living(game)
-        mine = self.always + (self._own(game, me) if game.alive[me] else 0.0)
-        reached = game.facts.reachable(game, me) if game.alive[me] else ()
+        alive = game.alive[me]
+        mine = self.always + self.players[game.seats]
+        reached = game.facts.reachable(game, me) if alive else ()
         sheriff = deals[0][1].index("sheriff")
-        seats = [seat for seat in living if seat != me]
-        likes = [self._others(game, seat, me, sheriff, seat in reached) for seat in seats]
+        likes = [
+            self._others(game, seat, me, sheriff, seat in reached) if lives else self.dead
+            for seat, lives in enumerate(game.alive)
+        ]
+        if alive:
+            mine += self._own(game, me)
+            likes[me] = _NOTHING
         total = 0.0
         for weight, roles in deals:
-            total += weight * self._of_deal(game, me, mine, seats, likes, roles)
+            total += weight * self._of_deal(game, me, mine, likes, roles)
         return total
 
     def _of_deal(
-        self,
-        game: Game,
-        me: int,
-        mine: float,
-        seats: Sequence[int],
-        likes: Sequence[dict[str, float]],
-        roles: Sequence[str],
+        self, game: Game, me: int, mine: float, likes: Sequence[dict[str, float]], roles: Deal
     ) -> float:
-        outlaws = renegades = 0
-        law = 1
+        """How likely I win if the roles are dealt like this; `mine` is what I add myself."""
+        left = {"sheriff": 0, "deputy": 0, "outlaw": 0, "renegade": 0}
         score = mine
-        for seat, like in zip(seats, likes, strict=True):
-            role = roles[seat]
+        for role, alive, like in zip(roles, game.alive, likes, strict=True):
+            if alive:
+                left[role] += 1
             score += like[role]
-            if role == "outlaw":
-                outlaws += 1
-            elif role == "renegade":
-                renegades += 1
-            elif role == "deputy":
-                law += 1
-        if game.alive[me]:
-            outlaws += self.role == "outlaw"
-            renegades += self.role == "renegade"
-            law += self.role == "deputy"
-        if not game.alive[roles.index("sheriff")]:
-            last = renegades == 1 and not outlaws and law == 1
-            return float(
-                self.role == "renegade" and game.alive[me] if last else self.role == "outlaw"
-            )
+        won = self._won(game.alive[me], left)
+        if won is not None:
+            return won
+        score += self.balance[balance(1 + left["deputy"], left["outlaw"])]
+        return 1 / (1 + exp(-score))
+
+    def _won(self, alive: bool, left: dict[str, int]) -> float | None:
+        """1 or 0 if the game is decided."""
+        outlaws, renegades = left["outlaw"], left["renegade"]
+        if not left["sheriff"]:
+            last = renegades == 1 and not outlaws and not left["deputy"]
+            return float(self.role == "renegade" and alive if last else self.role == "outlaw")
         if not outlaws and not renegades:
             return float(self.role in ("sheriff", "deputy"))
-        if not game.alive[me] and self.role == "renegade":
-            return 0.0
-        return 1 / (1 + exp(-score - self.left[law, outlaws, renegades]))
+        return 0.0 if self.role == "renegade" and not alive else None
 
     def _own(self, game: Game, me: int) -> float:
         part = self.parts["me"]

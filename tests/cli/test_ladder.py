@@ -1,4 +1,4 @@
-"""`sixgun bots ladder`, `probe` and `suite`."""
+"""`sixgun bots ladder`, `probe`, `suite` and `train`."""
 
 from __future__ import annotations
 
@@ -116,3 +116,13 @@ def test_wrong_answers_are_shown() -> None:
     code, printed = run("suite", "random")
     assert code == 1
     assert "WRONG" in printed
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for file in files:
+        code, printed = run("train", str(file), "--games", "2", "--players", "5", "--jobs", "1")
+        assert code == 0
+        assert "of 2 games" in printed
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert b"sheriff" in files[0].read_bytes()

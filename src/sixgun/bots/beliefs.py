@@ -25,7 +25,7 @@ from .cardsense import BURDENS, EFFECTS, HOSTILITY, slug_of
 from .layout import Layout
 
 #: How likely a role is to turn on another one, as log-likelihood per hostile act; fitted by
-#: `sixgun bots fit` on games of mixed bots, see docs/bots.md.
+#: `fitting` on games of bots, see docs/bots.md.
 ATTITUDES: dict[str, dict[str, float]] = {
     "sheriff": {"deputy": -0.58, "outlaw": 0.42, "renegade": 0.15},
     "deputy": {"sheriff": -2.80, "deputy": 0.31, "outlaw": 1.50, "renegade": 1.15},

@@ -1,4 +1,4 @@
-"""`sixgun bots`: compare bots with each other."""
+"""`sixgun bots`: compare bots with each other, look for their faults, teach them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from .ladder import ladder
 from .parallel import collect, in_parallel, jobs_option, json_option, sets_option
 from .probe import probe
 from .suite import suite
+from .train import train
 
 #: Deals that are played between two reports of progress.
 CHUNK = 4
@@ -23,7 +24,7 @@ CHUNK = 4
 
 @click.group()
 def command() -> None:
-    """Compare bots with each other.
+    """Compare bots with each other, look for their faults, teach them.
 
     Bots are named by specs such as `tracker`; options follow after colons.
     """
@@ -32,6 +33,7 @@ def command() -> None:
 command.add_command(ladder)
 command.add_command(probe)
 command.add_command(suite)
+command.add_command(train)
 
 
 @command.command("list")

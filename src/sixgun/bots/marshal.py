@@ -31,12 +31,16 @@ WIDTH = 4
 MARGIN = 1.5
 #: What a point of score counts for, in chances to win summed over deals.
 FAITH = 0.4
-#: Deals between two decisions about which options to give up.
-ROUND = 4
+#: Deals between two decisions about which options to give up, and how far behind an option is
+#: given up after the first of them; later less is enough.
+ROUND, BEHIND = 4, 0.06
 
 
 class Marshal(Tracker):
-    """Tracker's candidates, judged by a look ahead."""
+    """Tracker's candidates, judged by a look ahead.
+
+    `deals`: how many imagined deals, in rounds of four; `ms`: so much time instead.
+    """
 
     needs: ClassVar[str] = "reports"
 
@@ -122,7 +126,7 @@ class Search:
     def _give_up(self, totals: dict[Option, float], dealt: int) -> None:
         best = max(totals.values())
         for option, total in list(totals.items()):
-            if best - total > 0.06 * dealt / (dealt / ROUND) ** 0.5:
+            if best - total > BEHIND * dealt / (dealt / ROUND) ** 0.5:
                 del totals[option]
 
     def _look(self, totals: dict[Option, float]) -> None:

@@ -162,10 +162,19 @@ def run_scenario(scenario: Mapping[str, Any], path: Path = Path("-")) -> Outcome
         except Exception as error:
             verdict = "failed" if isinstance(error, StepFailed) else "error"
             return Outcome(path, name, verdict, _told(number, line, error, table))
-    missing = [text for text in scenario.get("best", ()) if not table.right([text])]
-    if missing:
-        said = f"  the right answer {missing[0]!r} is not offered; {table.open_question()}"
-        return Outcome(path, name, "failed", said)
+    return _quiz(scenario.get("best", ()), table, path, name)
+
+
+def _quiz(best: Iterable[str], table: ScenarioTable, path: Path, name: str) -> Outcome:
+    """The right answers, if there are any, must be answers to the question that is open."""
+    for text in best:
+        try:
+            offered = table.right([text])
+        except SixgunError as error:
+            return Outcome(path, name, "error", f"  {text!r}: {_said(error)}")
+        if not offered:
+            said = f"  the right answer {text!r} is not offered; {table.open_question()}"
+            return Outcome(path, name, "failed", said)
     return Outcome(path, name, "passed")
 
 

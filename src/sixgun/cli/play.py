@@ -89,6 +89,9 @@ DEFAULT_BOTS = "tracker"
 @click.option(
     "--tournament", is_flag=True, help="Choose the characters of a duel, as in tournaments."
 )
+@click.option(
+    "--explain", is_flag=True, help="Bots say why they choose what they choose: this spoils."
+)
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to save the game.")
 @with_language
@@ -112,7 +115,8 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
         raise click.ClickException(str(error)) from error
     recorder, me, bots, seed = table
     teller = Teller(speech(lang), recorder.game.names, me, symbols=symbols)
-    session = Session(recorder, seated(bots, seed, recorder.game.seats), teller, me)
+    minds = seated(bots, seed, recorder.game.seats)
+    session = Session(recorder, minds, teller, me, explain=options["explain"])
     sys.exit(played(session, bots, save or resume or new_file(), going_on=resume is not None))
 
 

@@ -105,7 +105,9 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
     symbols = prepare_streams()
     if resume:
         refuse_settings(click.get_current_context())
-    if options["game"] == "duel" or (resume and is_duel(resume)):
+    is_a_duel = options["game"] == "duel" or bool(resume and is_duel(resume))
+    refuse_foreign(click.get_current_context(), "duel" if is_a_duel else "bang")
+    if is_a_duel:
         sys.exit(play_duel(lang, resume, save, options))
     try:
         table = taken_up(resume, options) if resume else laid(options, lang)
@@ -125,6 +127,20 @@ def refuse_settings(context: click.Context) -> None:
     for name in ("players", "seed", "sets", "name", "characters", "simplified", "game", "fighters"):
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--{name} cannot be given with --resume")
+
+
+#: What only one of the games knows.
+FOREIGN = {
+    "duel": ("players", "sets", "characters", "simplified", "explain"),
+    "bang": ("fighters", "tournament"),
+}
+
+
+def refuse_foreign(context: click.Context, game: str) -> None:
+    """What belongs to the other game is not passed over in silence."""
+    for name in FOREIGN[game]:
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name} cannot be given with --game {game}")
 
 
 def seated(spec: str, seed: str, seats: int) -> dict[int, Bot]:

@@ -140,6 +140,16 @@ def test_the_scenarios_are_put_beside_the_pages(bench: Bench) -> None:
     assert Pages(bench.workshop.static).asset("rulebook/promo.json") is not None
 
 
+def test_a_scenario_that_belongs_nowhere_is_named(bench: Bench) -> None:
+    bench.build()
+    known = (bench.workshop.rulebook / "promo/characters.toml").read_text(encoding="utf-8")
+    lost = known.replace('id = "uncle-will-does"', 'id = "nothing-in-particular"')
+    (bench.workshop.rulebook / "lost.toml").write_text(lost, encoding="utf-8")
+    with pytest.raises(BuildFailed, match=r"lost\.toml: .* belongs to no section"):
+        bench.build()
+    assert bench.built() == "first"
+
+
 def test_packages_are_fetched_again_when_the_lock_or_node_changes(bench: Bench) -> None:
     bench.build()
     (bench.workshop.folder / "package-lock.json").write_text('{"a": 1}')

@@ -38,6 +38,9 @@ ONLY_READ = {
     "S9-last-active-player-leaves",
 }
 
+#: What pages are told of a scenario besides the scenario itself.
+OURS = {"rulings", "about"}
+
 
 @cache
 def found() -> dict[str, list[dict[str, Any]]]:
@@ -132,15 +135,27 @@ def test_a_scenario_without_a_section_is_an_error_that_says_where() -> None:
 def test_scenarios_can_be_tried_by_whoever_acts_in_them() -> None:
     assert {scenario["id"] for scenario in told() if not scenario["me"]} == ONLY_READ
     for scenario in told()[:: len(told()) // 40]:
-        stage = Stage({key: value for key, value in scenario.items() if key != "rulings"})
+        stage = Stage({key: value for key, value in scenario.items() if key not in OURS})
         assert stage.game.names[stage.seat] == scenario["me"]
 
 
 def test_who_tries_a_scenario_is_whose_turn_it_is_if_he_acts() -> None:
     (scenario,) = [s for _, s in scenarios() if s["id"] == "R32-duel-beyond-the-limit"]
-    assert shown(scenario)["me"] == scenario["turn"] == "Ann"
+    assert shown(scenario, "duel")["me"] == scenario["turn"] == "Ann"
     bobs = {**scenario, "steps": ["asked Ann"], "turn": "Bob"}
-    assert shown(bobs)["me"] == "Ann"
+    assert shown(bobs, "duel")["me"] == "Ann"
+
+
+def test_scenarios_say_what_of_their_section_they_are_about() -> None:
+    about = {scenario["id"]: scenario["about"] for scenario in told()}
+    assert about["R38-barrel-tried-once"] == "barrel"
+    assert about["ex-ricochet"] == "ricochet"
+    assert about["R24-dynamite-then-jail-then-the-next"] == ""
+    for section in sections():
+        assert {scenario["about"] for scenario in found()[section.name]} <= {"", *section.names}
+    for name in ("high_noon", "fistful_of_cards", "dodge_city_characters"):
+        unsaid = [scenario["id"] for scenario in found()[name] if not scenario["about"]]
+        assert len(unsaid) < len(found()[name]) / 10, unsaid
 
 
 def test_pages_are_told_rulings_and_nothing_for_developers() -> None:

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 import pytest
 
 from sixgun.cli.building import BuildFailed, Workshop
-from sixgun.server.clock import Clock
+from sixgun.server.clock import Clock, TestClock
 from sixgun.server.cookies import PERSON
 from sixgun.server.house import House
 from sixgun.server.pages import Pages
@@ -213,9 +213,12 @@ class Saloon:
 async def saloon(
     folder: Path, browser: Browser, clock: Clock | None = None, **settings: Any
 ) -> AsyncIterator[Saloon]:
-    """A real house with built pages, and a browser for its visitors."""
+    """A real house with built pages, and a browser for its visitors.
+
+    Its clock stands still: however slow the machine is, nobody is ever too late.
+    """
     chosen = replace(SETTINGS, db=str(folder / "house.db"), **settings)
-    async with Serving(chosen, clock=clock, pages=built_pages()) as serving:
+    async with Serving(chosen, clock=clock or TestClock(), pages=built_pages()) as serving:
         try:
             yield Saloon(serving, browser)
         finally:

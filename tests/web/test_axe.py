@@ -28,6 +28,7 @@ def test_axe_finds_nothing_serious_before_a_game(tmp_path: Path) -> None:
         await page.locator(".note").get_by_role("button", name=say("lobby-open")).wait_for()
         await inspection.look("empty lobby")
         await open_table(house, bruno)
+        await anna.goes("/")
         await page.locator(".tables li").first.wait_for()
         await inspection.look("lobby")
         await page.get_by_role("button", name=say("lobby-open")).click()

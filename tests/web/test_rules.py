@@ -13,9 +13,9 @@ from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.settings import ROLES
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server.house import House
-from tests.web.browser import Locator, Page, Saloon, expect, visit
+from tests.web.axe import Inspection
+from tests.web.browser import DESK, PHONE, Locator, Page, Saloon, expect, visit
 from tests.web.players import open_scenario
-from tests.web.test_reading import DESK, PHONE, serious
 
 FLAT = {"width": 844, "height": 390}
 SCREENS = (DESK, PHONE, FLAT)
@@ -63,7 +63,7 @@ def test_the_rulebook_and_the_gallery_fit_on_every_screen(tmp_path: Path, lang: 
         titles = [words(f"rules-{section.anchor}") for section in sections()]
         await expect(page.locator("section[id] > h2")).to_have_text(titles)
         assert await too_wide(page) == []
-        await page.goto(f"{house.address}/gallery")
+        await anna.goes("/gallery")
         await expect(page.get_by_role("heading", level=1)).to_have_text(words("lobby-gallery"))
         await expect(page.locator(".thing")).to_have_count(THINGS)
         assert await too_wide(page) == []
@@ -81,25 +81,31 @@ async def too_wide(page: Page) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_in_the_books(tmp_path: Path, viewport: Any) -> None:
+def test_axe_finds_nothing_serious_in_the_rulebook(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
-        anna = await house.visitor("/rules/R38", viewport=viewport)
-        page, found = anna.page, {}
+        anna = await house.visitor("/rules/R38", viewport=DESK, reduced_motion="reduce")
+        page, inspection = anna.page, Inspection(anna.page)
         await page.locator("#R38").wait_for()
         scenarios = await behind(page, "shooting")
         await scenarios.first.locator("summary").click()
         await scenarios.first.locator(".steps").wait_for()
-        found["rules"] = await serious(page)
-        await page.goto(f"{house.address}/gallery")
-        await expect(page.locator(".thing")).to_have_count(THINGS)
-        found["gallery"] = await serious(page)
+        await inspection.look("rules")
+        assert inspection.faults() == {}
+
+    visit(tmp_path, test)
+
+
+def test_axe_finds_nothing_serious_in_what_the_gallery_finds(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor("/gallery", viewport=DESK, reduced_motion="reduce")
+        page, inspection = anna.page, Inspection(anna.page)
         await page.locator("input[type=search]").fill("mustang")
         await expect(page.locator(".thing")).to_have_count(1)
+        await inspection.look("found")
         await page.locator(".thing").click()
         await expect(page.locator(".copies li")).to_have_count(3)
-        found["copies"] = await serious(page)
-        assert {where: what for where, what in found.items() if what} == {}
+        await inspection.look("copies")
+        assert inspection.faults() == {}
 
     visit(tmp_path, test)
 
@@ -109,7 +115,7 @@ def test_an_address_leads_to_its_place(tmp_path: Path) -> None:
         anna = await house.visitor(viewport=DESK)
         for path, place in PLACES.items():
             await anna.page.goto("about:blank")
-            await anna.page.goto(f"{house.address}{path}")
+            await anna.goes(path)
             await expect(anna.page.locator(place)).to_be_in_viewport()
 
     visit(tmp_path, test)
@@ -151,7 +157,7 @@ def test_from_a_table_the_rules_open_beside_the_game(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor(viewport=DESK)
         page = anna.page
-        await page.goto(f"{house.address}{await open_scenario(house, anna, 'bang-and-missed')}")
+        await anna.goes(await open_scenario(house, anna, "bang-and-missed"))
         await page.locator(".ask.mine").wait_for()
         async with page.expect_popup() as opening:
             await page.locator(".menu a").click()

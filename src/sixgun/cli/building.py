@@ -17,9 +17,9 @@ from typing import IO, TypeAlias
 
 import sixgun
 
-from ..testing.scenarios import scenario_files
+from ..testing.scenarios import ScenarioError, scenario_files
 from .node import Node, NoNode, fetch_command, find_node
-from .sections import write_scenarios
+from .sections import NoSection, write_scenarios
 
 #: Called with so many of so many steps.
 Progress: TypeAlias = Callable[[int, int], None]
@@ -103,11 +103,18 @@ class Workshop:
             environment = {**node.environment(), "SIXGUN_PAGES_OUT": str(fresh)}
             await self._call(log, self.command(node, "vite", "build"), environment)
             progress(3, STEPS)
-            await asyncio.to_thread(write_scenarios, self.rulebook, fresh / "rulebook")
+            await asyncio.to_thread(self._add_scenarios, fresh)
             (fresh / ".built-from").write_text(fingerprint, encoding="ascii")
             shutil.rmtree(self.static, ignore_errors=True)
             fresh.rename(self.static)
             progress(STEPS, STEPS)
+
+    def _add_scenarios(self, fresh: Path) -> None:
+        """What the pages show of the rulebook is read by them, file by file."""
+        try:
+            write_scenarios(self.rulebook, fresh / "rulebook")
+        except (NoSection, ScenarioError) as error:
+            raise BuildFailed(f"the rulebook cannot be shown: {error}") from error
 
     async def equip(self) -> Node:
         """Node.js and the packages that the lock pins, without building anything."""

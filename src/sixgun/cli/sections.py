@@ -22,6 +22,7 @@ from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG, KINDS, SET_OF,
 
 from ..engine.notation import LEAVE
 from ..testing.scenarios import ScenarioError, ScenarioTable, form_of, load_file, scenario_files
+from .card import index_of_rulings
 
 #: What pages need not know of a scenario.
 DEVELOPERS = frozenset({"source"})
@@ -109,7 +110,8 @@ def by_section(rulebook: Path) -> dict[str, list[dict[str, Any]]]:
     for file in scenario_files(rulebook):
         where = file.relative_to(rulebook).as_posix()
         for scenario in load_file(file):
-            found[section_of(scenario, where)].append(shown(scenario))
+            section = section_of(scenario, where)
+            found[section].append(shown(scenario, section))
     return found
 
 
@@ -151,12 +153,22 @@ def _places() -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
     )
 
 
-def shown(scenario: dict[str, Any]) -> dict[str, Any]:
-    """A scenario as pages are given it: with its rulings, and with the seat of who tries it."""
+def shown(scenario: dict[str, Any], section: str) -> dict[str, Any]:
+    """A scenario as pages are given it: its rulings, what it is about, and who tries it."""
     kept = {key: value for key, value in scenario.items() if key not in DEVELOPERS}
     named = _NUMBER.findall(f"{scenario['id']} {scenario.get('source', '')}")
     rulings = [number for number in dict.fromkeys(named) if number.startswith("R")]
-    return {**kept, "rulings": rulings, "me": who_tries(scenario)}
+    about = _about(scenario, rulings, section)
+    return {**kept, "rulings": rulings, "about": about, "me": who_tries(scenario)}
+
+
+def _about(scenario: dict[str, Any], rulings: list[str], section: str) -> str:
+    """Which of the things that its section explains a scenario is about; "": none of them."""
+    index, (_, _, things) = index_of_rulings(), _places()
+    ruled = [name for number in rulings for name in index[number]["names"]]
+    begins = _thing(scenario["id"].removeprefix(EXAMPLE))
+    words = (begins, scenario.get("event", ""), *ruled)
+    return next((word for word in words if things.get(word) == section), "")
 
 
 def who_tries(scenario: dict[str, Any]) -> str:

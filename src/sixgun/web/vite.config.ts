@@ -149,6 +149,7 @@ export default defineConfig({
     proxy: {
       // Host and origin stay those of this server: the house knows localhost as one of its names.
       "/api": { target: HOUSE },
+      "/rulebook": { target: HOUSE }, // scenarios are put beside pages that are built
       "/socket": { target: HOUSE.replace("http", "ws"), ws: true },
     },
   },

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ...client import Client
 from ...server.cookies import PERSON
+from ...server.house import House, seeded
 from ...server.pages import Pages
 from ...server.protocol import Open, Option, Seatbot
 from ...server.serving import Serving
@@ -17,6 +18,7 @@ from .evening import GAME, TABLE, Evening, lay_out
 
 #: Nobody here floods anybody: the limits are far away.
 MANY = 10**9
+SEED = 7
 POSITIONS = ("table-3", "table-5", "table-7", "table-8", "answering", "event")
 
 
@@ -54,6 +56,7 @@ def settings(folder: Path) -> HouseSettings:
         tables_per_person=MANY,
         sockets_per_person=MANY,
         sockets_per_address=MANY,
+        away_seconds=MANY,  # nobody's seat is taken while he is in another picture
     )
 
 
@@ -68,6 +71,7 @@ async def saloon(folder: Path) -> AsyncIterator[Saloon]:
     """A real house with everything that is shown; it is gone afterwards."""
     evening = await lay_out(folder / "house.db")
     async with Serving(settings(folder), pages=Pages()) as serving, AsyncExitStack() as others:
+        fix_chance(serving)
         made = Saloon(serving, evening.key)
         async with made.client("Anna", evening.key) as anna:
             await end_game(anna, evening)
@@ -75,6 +79,13 @@ async def saloon(folder: Path) -> AsyncIterator[Saloon]:
             made.paths["waiting"] = await fill_lobby(made, anna, others)
         made.paths |= {"end": f"/table/{TABLE}", "replay": f"/replay/{GAME}"}
         yield made
+
+
+def fix_chance(serving: Serving) -> None:
+    """What the house leaves to chance, such as the names of bots, is always the same."""
+    house = serving.reception.house
+    assert isinstance(house, House)
+    house.randomness = seeded(SEED)
 
 
 async def end_game(anna: Client, evening: Evening) -> None:

@@ -24,8 +24,8 @@ async def picture_of(browser: Browser, html: str, file: Path, *, scale: float = 
         await context.close()
 
 
-#: So high are the pictures on a contact sheet, in pixels.
-HEIGHT = 420
+#: So large is a picture on a contact sheet, of its own size.
+SCALE = 0.45
 
 STYLE = """
   body { width: max-content; margin: 0; padding: 20px; background: #54301c; color: #fbf1dc; }
@@ -34,8 +34,8 @@ STYLE = """
   main { display: grid; gap: 16px; }
   div { display: flex; gap: 16px; }
   figure { margin: 0; }
-  img { display: block; height: HEIGHTpx; }
-""".replace("HEIGHT", str(HEIGHT))
+  img { display: block; }
+"""
 
 
 async def contact_sheet(
@@ -46,7 +46,8 @@ async def contact_sheet(
     for size, language, shot in shots:
         data = b64encode(shot.read_bytes()).decode("ascii")
         caption = f"<figcaption>{size} {language}</figcaption>"
-        image = f'<img src="data:image/png;base64,{data}">'
+        width = int(int(size.partition("x")[0]) * SCALE)
+        image = f'<img width="{width}" src="data:image/png;base64,{data}">'
         rows.setdefault(size, []).append(f"<figure>{caption}{image}</figure>")
     body = "".join(f"<div>{''.join(row)}</div>" for row in rows.values())
     html = f"<!doctype html><style>{STYLE}</style><h1>{title}</h1><main>{body}</main>"

@@ -28,6 +28,8 @@ rules-scenarios =
        *[other] { $count } scenarios behind it
     }
 rules-scenarios-about = Each scenario is a position, a few moves, and what must be true after them; all of them are played every time this program is tested. Their titles and moves are in English, because those who maintain the rules share that language.
+rules-scenarios-of = About
+rules-scenarios-all = everything
 rules-scenarios-lost = The scenarios cannot be fetched at the moment.
 rules-scenarios-again = Try again
 rules-try = Play it at a table

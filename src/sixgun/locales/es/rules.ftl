@@ -28,6 +28,8 @@ rules-scenarios =
        *[other] { $count } escenarios que lo demuestran
     }
 rules-scenarios-about = Cada escenario es una posición, unas cuantas jugadas y lo que al final debe cumplirse; todos se juegan cada vez que se prueba este programa. Los títulos y las jugadas están en inglés, el idioma que comparten quienes cuidan de las reglas.
+rules-scenarios-of = Sobre
+rules-scenarios-all = todo
 rules-scenarios-lost = Ahora mismo no se pueden cargar los escenarios.
 rules-scenarios-again = Probar otra vez
 rules-try = Jugarlo en una mesa

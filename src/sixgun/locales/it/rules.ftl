@@ -24,10 +24,12 @@ rules-rulings =
     }
 rules-scenarios =
     { $count ->
-        [one] Uno scenario a prova
-       *[other] { $count } scenari a prova
+        [one] Uno scenario che lo dimostra
+       *[other] { $count } scenari che lo dimostrano
     }
 rules-scenarios-about = Ogni scenario è una posizione, qualche mossa e ciò che alla fine deve essere vero: vengono giocati tutti, ogni volta che si collauda il programma. Titoli e mosse sono in inglese, la lingua comune di chi cura le regole.
+rules-scenarios-of = Su
+rules-scenarios-all = tutto
 rules-scenarios-lost = In questo momento non si riesce a caricare gli scenari.
 rules-scenarios-again = Riprova
 rules-try = Giocalo al tavolo

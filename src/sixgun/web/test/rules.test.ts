@@ -10,6 +10,8 @@ import { stepOf, tomlOf } from "../src/books/scenarios";
 import { CHARACTERS, EVENTS, KINDS, LANGUAGES, ROLES } from "../src/catalogue";
 import { keptInTab } from "../src/kept";
 import GalleryPage from "../src/pages/GalleryPage.vue";
+import LessonPage from "../src/pages/LessonPage.vue";
+import LobbyPage from "../src/pages/LobbyPage.vue";
 import RulesPage from "../src/pages/RulesPage.vue";
 import { go, route } from "../src/router/router";
 import { FIGURES, SECTIONS } from "../src/rulebook";
@@ -23,6 +25,7 @@ const SCENARIO: Scenario = {
   id: "R38-barrel-tried-once",
   title: "The same Barrel is not tried twice",
   rulings: ["R38"],
+  about: "barrel",
   me: "Ann",
   turn: "Ann",
   event: "thirst",
@@ -34,6 +37,9 @@ const SCENARIO: Scenario = {
     { name: "Bob", role: "outlaw", character: "rose_doolan", life: 2, table: ["barrel"], fresh: ["sombrero"] },
   ],
 };
+
+/** Whoever waits longer than this waits for ever, in milliseconds. */
+const PATIENCE = 30_000;
 
 let saloon: Saloon;
 let page: VueWrapper | undefined;
@@ -68,10 +74,15 @@ afterEach(() => {
 });
 
 async function shown(component: typeof RulesPage | typeof GalleryPage, about = ""): Promise<VueWrapper> {
-  page = saloon.show(component, { about });
+  return there(saloon.show(component, { about }), "h1");
+}
+
+/** A page once something is shown on it: what it says is loaded as it is needed. */
+async function there(wrapper: VueWrapper, selector: string): Promise<VueWrapper> {
+  page = wrapper;
+  await vi.waitFor(() => expect(wrapper.find(selector).exists()).toBe(true), PATIENCE);
   await settled();
-  await settled();
-  return page;
+  return wrapper;
 }
 
 async function unfold(wrapper: VueWrapper, selector: string): Promise<void> {
@@ -138,7 +149,7 @@ describe("scenarios", () => {
     expect(text).toContain('me = "Ann"');
     expect(text).toContain("options = { high_noon_reshuffles = 3 }");
     expect(text).toContain('[[scenario.player]]\nname = "Bob"\nrole = "outlaw"\ncharacter = "rose_doolan"\nlife = 2\n');
-    expect(text).not.toContain("rulings");
+    expect(text).not.toMatch(/rulings|about/);
   });
 
   it.each([
@@ -179,7 +190,7 @@ describe("the rulebook", () => {
   });
 
   it("unfolds the ruling that somebody came for", async () => {
-    const rules = await shown(RulesPage, "R38");
+    const rules = await there(await shown(RulesPage, "R38"), "#R38");
     expect(rules.get("#R38.sought").text()).toContain("Slab the Killer");
     expect(rules.find("#R29").exists()).toBe(false);
   });
@@ -204,6 +215,28 @@ describe("the rulebook", () => {
     await settled();
     expect(saloon.of("open")).toMatchObject([{ scenario: tomlOf(SCENARIO) }]);
     expect(route.value).toEqual({ page: "table", table: "here" });
+  });
+
+  it("shows the scenarios of one thing if somebody wants that", async () => {
+    const other = { ...SCENARIO, id: "bang-does", title: "A BANG! costs a life point", about: "bang" };
+    files["/rulebook/shooting.json"] = [SCENARIO, other];
+    const rules = await shown(RulesPage);
+    await unfold(rules, "#shooting .behind");
+    expect(rules.findAll(".scenario")).toHaveLength(2);
+    expect(rules.findAll("#shooting .behind option").map((each) => each.text())).toEqual([
+      "everything",
+      "BANG!",
+      "Barrel",
+    ]);
+    await rules.get("#shooting .behind select").setValue("bang");
+    expect(rules.findAll(".scenario summary").map((each) => each.text())).toEqual([
+      "A BANG! costs a life pointR38",
+    ]);
+  });
+
+  it("marks the thing that somebody came for", async () => {
+    const rules = await shown(RulesPage, "cat_balou");
+    expect(rules.findAll(".things .sought").map((each) => each.attributes("id"))).toEqual(["the-cat_balou"]);
   });
 
   it("gives back the table of a scenario before it opens another one", async () => {
@@ -272,7 +305,7 @@ describe("the gallery", () => {
 
   it("shows every copy of a card, by the box that brings it", async () => {
     const gallery = await shown(GalleryPage, "mustang");
-    await vi.waitFor(() => expect(gallery.find(".copies").exists()).toBe(true));
+    await there(gallery, ".copies");
     expect(gallery.findAll(".copies h3").map((each) => each.text())).toEqual([
       "BANG!: 2 copies",
       "Dodge City: 1 copy",
@@ -286,6 +319,10 @@ describe("the gallery", () => {
 });
 
 describe("the first pages", () => {
+  it.each([LobbyPage, LessonPage, GalleryPage])("lead to the rulebook", async (component) => {
+    await there(saloon.show(component, { about: "", lesson: "" }), 'a[href="/rules"]');
+  });
+
   it("load nothing of the rulebook", () => {
     const eager = /^import (?!type).*from "(.*)";$/gm;
     for (const name of ["App.vue", "pages/LobbyPage.vue", "table/CardZoom.vue", "table/TableMenu.vue"]) {

@@ -24,6 +24,8 @@ export interface Scenario {
   title: string;
   /** The rulings that it proves. */
   rulings: string[];
+  /** Which of the things that its section explains it is about; "": none of them. */
+  about: string;
   /** Whom a person plays who tries it; "": it can only be read. */
   me: string;
   turn: string;
@@ -89,7 +91,7 @@ export function stepOf(line: string): { kind: StepKind; text: string } {
 // ----------------------------------------------------------------- trying
 
 /** What is not part of the notation. */
-const OURS = new Set(["rulings", "player"]);
+const OURS = new Set(["rulings", "about", "player"]);
 
 /** A scenario in TOML, as the house reads it. */
 export function tomlOf(scenario: Scenario): string {

@@ -31,7 +31,7 @@ const BETWEEN = 21;
 export function placesOf(players: number, me: number | null, isWhole = false): Place[] {
   const first = me ?? 0;
   const spots = players > MOST_ROUND ? straight(players) : oval(players);
-  const lifted = isWhole ? spots.map(({ x, y }) => ({ x, y: 48 + (y - MIDDLE) * 1.02 })) : spots;
+  const lifted = isWhole ? spots.map(({ x, y }) => ({ x, y: 50 + (y - MIDDLE) * 0.9 })) : spots;
   return lifted.map((spot, step) => ({ seat: (first + step) % players, ...spot }));
 }
 

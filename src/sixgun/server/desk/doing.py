@@ -334,6 +334,14 @@ def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
 
 
+@doer(acts.ErasePhoto)
+def erase_photo(turn: Turn, act: acts.ErasePhoto) -> None:
+    mark = turn.tournament.table(act.round, act.table).photo
+    if not mark or turn.store.photo(mark) is None:
+        raise NotLetIn("desk-photo-missing", 404)
+    turn.store.erase_photo(mark)
+
+
 def _whole_sheet(turn: Turn, act: acts.FileSheet | acts.VerifySheet) -> Sheet:
     size = len(turn.tournament.table(act.round, act.table).players)
     if act.sheet is None or not is_complete(act.sheet, size):

@@ -12,7 +12,7 @@ const LANGUAGES = ["en", "it", "es"];
 const LATER: Record<string, RegExp> = {
   rulings: /^rulings/,
   books: /^(rules|scenarios)/,
-  desk: /^tournament/,
+  desk: /^(desk|hall|tournament)/,
 };
 
 /** In which family a Fluent file is shipped. */
@@ -149,6 +149,7 @@ export default defineConfig({
     proxy: {
       // Host and origin stay those of this server: the house knows localhost as one of its names.
       "/api": { target: HOUSE },
+      "/rulebook": { target: HOUSE }, // scenarios are put beside pages that are built
       "/socket": { target: HOUSE.replace("http", "ws"), ws: true },
     },
   },

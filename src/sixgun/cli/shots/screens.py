@@ -67,4 +67,5 @@ SCREENS: dict[str, Screen] = {
     "replay": Screen("replay", ".board .plate", spot="#at=60"),
     "lesson": Screen("/lesson/bang-and-missed", ASKED),
     "gallery": Screen("/gallery", ".shelf"),
+    "rules": Screen("/rules/distance", "#distance svg"),
 }

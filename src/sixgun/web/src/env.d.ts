@@ -19,3 +19,8 @@ declare module "virtual:books/*" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:desk/*" {
+  const text: string;
+  export default text;
+}

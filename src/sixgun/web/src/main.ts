@@ -15,8 +15,9 @@ function soon(fetched: Promise<unknown> | undefined): void {
   fetched?.catch(() => undefined);
 }
 
-if (!window.location.hash.startsWith("#recover=")) {
-  askEarly(); // whoever comes to be somebody else is not made a new person first
+// Whoever comes to be somebody else is not made a new person first, nor is who comes to a tournament.
+if (!window.location.hash.startsWith("#recover=") && page !== "tournament") {
+  askEarly();
 }
 soon(SENTENCES[speech.page]?.());
 if (page === "table") {

@@ -4,7 +4,7 @@ import { computed, readonly, shallowReactive } from "vue";
 import { kept } from "../kept";
 import type { SayArgs } from "./speech";
 import { Speech, UnknownSentence } from "./speech";
-import { BOOKS, CARDS, DESK, known, PAGE, RULINGS, SENTENCES, wanted } from "./texts";
+import { BOOKS, CARDS, DESK, FALLBACK, known, PAGE, RULINGS, SENTENCES, wanted } from "./texts";
 
 export { bestLanguage, FALLBACK } from "./texts";
 
@@ -34,7 +34,7 @@ export function loadBooks(lang: string): Promise<Speech> {
   return once(booked, lang, () => withMore(lang, BOOKS));
 }
 
-/** The same with what tournaments say. */
+/** The same with the words of tournaments (`desk-…`, `hall-…`, `standing-score`). */
 export function loadDesk(lang: string): Promise<Speech> {
   return once(desked, lang, () => withMore(lang, DESK));
 }
@@ -79,9 +79,22 @@ export async function speak(liked: readonly string[] = navigator.languages): Pro
   document.documentElement.lang = page;
 }
 
+let isDesk = false;
+
+/** From now on the words of tournaments are spoken too, in whatever language. */
+export async function speakDesk(): Promise<void> {
+  isDesk = true;
+  await loadDesk(languages.value.page ?? FALLBACK);
+}
+
+/** What a page needs of a language, wherever one is. */
+function loadWhole(lang: string): Promise<Speech> {
+  return isDesk ? loadDesk(lang) : loadSpeech(lang);
+}
+
 /** Another language for the interface; cards that spoke the same one follow. */
 export async function choosePageLanguage(lang: string): Promise<void> {
-  const speech = await loadSpeech(lang);
+  const speech = await loadWhole(lang);
   if (!known(kept.get(CARDS))) {
     spoken.cards = speech;
   }

@@ -108,12 +108,18 @@ def budgets(workshop: Workshop, times: int) -> None:
     something on a machine that does nothing else meanwhile.
     """
     from .shots import command as shooting
+    from .shots.budgets import BUSY, busyness
 
     equipped(workshop)
     _build(workshop)
+    busy = busyness()
     with progress("Looking", times) as bar:
         found = _look(shooting.weigh(times, lambda visit: bar.update(1) if bar else None))
     click.echo("\n".join(found.lines()))
+    if busy > BUSY:
+        click.echo(
+            f"This machine is busy: work takes {busy:.1f} times as long as it should.", err=True
+        )
     for fault in found.faults():
         click.echo(f"Too much: {fault}", err=True)
     sys.exit(int(bool(found.faults())))

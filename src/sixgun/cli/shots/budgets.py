@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .browser import PATIENCE
@@ -30,6 +31,10 @@ TRAIN = {
 }
 #: The telephone is so many times slower than this machine.
 SLOWER = 4
+#: So many numbers are added up to find out how busy this machine is.
+WORK = 20_000_000
+#: Beyond this, times say more about the machine than about the pages.
+BUSY = 1.25
 #: What is opened: the prepared position of that name.
 POSITION = "table-5"
 
@@ -102,6 +107,13 @@ class Finding:
             f"the middle one of {times}"
         )
         return lines
+
+
+def busyness() -> float:
+    """How many times longer work takes here than it would if nothing else were done."""
+    wall, cpu = perf_counter(), process_time()
+    sum(range(WORK))
+    return (perf_counter() - wall) / max(process_time() - cpu, 1e-9)
 
 
 def _heavy(came: Came) -> tuple[int, str]:

@@ -281,6 +281,8 @@ me-forget-do = Yes, forget me
 ## The page of whoever runs the house
 
 keeper-heading = Your house
+keeper-tournaments = Tournaments
+    .about = Open a tournament, or give somebody a link again.
 keeper-not-yours = This page is for whoever came by the house link. The house prints it when it opens.
 keeper-figures = Right now
 keeper-figure-tables = Tables

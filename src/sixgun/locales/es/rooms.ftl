@@ -281,6 +281,8 @@ me-forget-do = Sí, olvídame
 ## The page of whoever runs the house
 
 keeper-heading = Tu casa
+keeper-tournaments = Torneos
+    .about = Abre un torneo, o da otra vez un enlace a alguien.
 keeper-not-yours = Esta página es para quien ha entrado con el enlace de la casa: aparece en la terminal al abrirla.
 keeper-figures = En este momento
 keeper-figure-tables = Mesas

@@ -281,6 +281,8 @@ me-forget-do = Sì, dimenticami
 ## The page of whoever runs the house
 
 keeper-heading = La tua casa
+keeper-tournaments = Tornei
+    .about = Apri un torneo, o dai di nuovo un link a qualcuno.
 keeper-not-yours = Questa pagina è per chi è arrivato con il link della casa: compare all’apertura, nel terminale.
 keeper-figures = In questo momento
 keeper-figure-tables = Tavoli

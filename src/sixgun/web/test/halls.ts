@@ -1,6 +1,6 @@
 /** Views of a tournament, as the house would send them: five at a table, and a desk around it. */
 
-import type { AuctionView, DeskView, DuelView, HallView, PhoneSeat, PhoneView, StandingsView } from "../src/desk/api";
+import type { AuctionView, DeskView, DuelView, HallView, PhoneSeat, PhoneView, StandingRow, StandingsView } from "../src/desk/api";
 
 export const NAMES: Record<string, string> = {
   "00000001": "Anna",
@@ -93,7 +93,7 @@ export function duelView(parts: Partial<DuelView> = {}): DuelView {
 }
 
 export function standingsView(parts: Partial<StandingsView> = {}): StandingsView {
-  const rows = PLAYERS.map((player, at) => ({
+  const rows: StandingRow[] = PLAYERS.map((player, at) => ({
     place: at + 1,
     player,
     score: 1500 - at * 300,

@@ -7,7 +7,7 @@ import type { HallView } from "../src/desk/api";
 import { columnsOf } from "../src/hall/bracket";
 import DuelCard from "../src/hall/DuelCard.vue";
 import { blankForms, formsOf, kindOf, roundOf } from "../src/hall/papers";
-import { paged, scenesOf, seatedByName } from "../src/hall/scenes";
+import { lengthOf, paged, scenesOf, seatedByName } from "../src/hall/scenes";
 import ScreenBoard from "../src/hall/ScreenBoard.vue";
 import SeatingPaper from "../src/hall/SeatingPaper.vue";
 import SheetPaper from "../src/hall/SheetPaper.vue";
@@ -122,9 +122,15 @@ describe("the screen", () => {
       expect(page.text()).toContain(words);
     }
     expect(page.text()).not.toContain("Doors open");
+    await page.setProps({ now: 1_000_000 + 21 * 60_000 });
+    expect(page.text()).not.toContain("Lunch at one");
     await page.setProps({ isLost: true });
     expect(page.text()).toContain("not connected");
     page.unmount();
+  });
+
+  it("writes long names smaller rather than cut them", () => {
+    expect(["Anna", "Francesco Dell’Acqua", "Maria Antonietta Castellani"].map(lengthOf)).toEqual(["", "long", "longest"]);
   });
 
   it("has nothing to add up before publication: it shows nothing that it is not given", () => {

@@ -81,3 +81,8 @@ export function seatedByName(tables: readonly { players: readonly string[] }[], 
   );
   return people.sort((one, other) => one.name.localeCompare(other.name, lang, { sensitivity: "base" }));
 }
+
+/** Long names are written smaller rather than cut. */
+export function lengthOf(name: string): "" | "long" | "longest" {
+  return name.length > 26 ? "longest" : name.length > 19 ? "long" : "";
+}

@@ -109,7 +109,8 @@ def test_photos_and_typing_twice(cup: Path, tmp_path: Path) -> None:
     """H-8."""
     run("draw", cup, "--hall", "1")
     photo = tmp_path / "sheet.jpg"
-    photo.write_bytes(b"jpeg")
+    image = pytest.importorskip("PIL.Image")
+    image.new("RGB", (8, 8)).save(photo)
     same = ("--roles", ROLES[5], "--prices", "10,10,10,10,20", "--outcome", "renegade")
     run("sheet", cup, "1", "1", *same, "--photo", photo)
     other = ("--roles", ROLES[5], "--prices", "10,10,10,10,30", "--outcome", "renegade")

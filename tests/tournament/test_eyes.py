@@ -61,7 +61,7 @@ def test_after_publication_everybody_sees_the_standings() -> None:
     hall.publish()
     assert len(hall_view(hall.tournament)["standings"]) == 10
     hall.begin_duels()
-    assert hall_view(hall.tournament)["duels"][0][0] == "s1"
+    assert hall_view(hall.tournament)["duels"][0]["name"] == "s1"
 
 
 def test_the_auction_on_a_phone() -> None:

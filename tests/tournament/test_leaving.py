@@ -232,7 +232,12 @@ def test_calling_the_referee() -> None:
     hall.draw()
     player = hall.tournament.rounds[0].tables[1].players[0]
     hall.note("referee_called", by=player, round=1, table=2, note="")
-    assert hall.tournament.calls[-1][1:] == (1, 2)
+    ((call, *where),) = hall.tournament.calls
+    assert where == [1, 2]
+    with pytest.raises(Refused, match="no-such-call"):
+        hall.note("call_answered", call=call - 1)
+    hall.note("call_answered", call=call)
+    assert not hall.tournament.calls
     with pytest.raises(Refused, match="not-in-office"):
         hall.note("withdrew", by=player, player=number(1), no_show=False, note="")
 

@@ -29,7 +29,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 #: Whoever waits longer than this for something waits for ever, in milliseconds.
-PATIENCE = 60_000.0
+PATIENCE = 120_000.0
 #: Why a request failed: whoever goes elsewhere cuts off what is still being loaded.
 CUT_OFF = "net::ERR_ABORTED"
 #: What is shown for a moment and then gone is for people.

@@ -20,6 +20,7 @@ from sixgun.engine.notation import seat_named
 from sixgun.engine.settings import DEALS, ROLES_FOR
 from sixgun.locales import speech
 
+from .duel_play import is_duel, play_duel
 from .records import (
     BOTS,
     PERSON,
@@ -75,6 +76,22 @@ DEFAULT_BOTS = "tracker"
 @click.option(
     "--bots", help="Who plays the others; `sixgun bots list` names them.  [default: tracker]"
 )
+@click.option(
+    "--game",
+    type=click.Choice(["bang", "duel"]),
+    default="bang",
+    show_default=True,
+    help="The big game, or the duel of Law (--seat 1) and Outlaws (--seat 2).",
+)
+@click.option(
+    "--fighters", type=click.IntRange(2, 6), help="Characters a side in a duel.  [default: 4]"
+)
+@click.option(
+    "--tournament", is_flag=True, help="Choose the characters of a duel, as in tournaments."
+)
+@click.option(
+    "--explain", is_flag=True, help="Bots say why they choose what they choose: this spoils."
+)
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to save the game.")
 @with_language
@@ -88,6 +105,10 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
     symbols = prepare_streams()
     if resume:
         refuse_settings(click.get_current_context())
+    is_a_duel = options["game"] == "duel" or bool(resume and is_duel(resume))
+    refuse_foreign(click.get_current_context(), "duel" if is_a_duel else "bang")
+    if is_a_duel:
+        sys.exit(play_duel(lang, resume, save, options))
     try:
         table = taken_up(resume, options) if resume else laid(options, lang)
     except sixgun.RecordError as error:
@@ -96,15 +117,30 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
         raise click.ClickException(str(error)) from error
     recorder, me, bots, seed = table
     teller = Teller(speech(lang), recorder.game.names, me, symbols=symbols)
-    session = Session(recorder, seated(bots, seed, recorder.game.seats), teller, me)
+    minds = seated(bots, seed, recorder.game.seats)
+    session = Session(recorder, minds, teller, me, explain=options["explain"])
     sys.exit(played(session, bots, save or resume or new_file(), going_on=resume is not None))
 
 
 def refuse_settings(context: click.Context) -> None:
     """A game that is resumed has its settings already."""
-    for name in ("players", "seed", "sets", "name", "characters", "simplified"):
+    for name in ("players", "seed", "sets", "name", "characters", "simplified", "game", "fighters"):
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--{name} cannot be given with --resume")
+
+
+#: What only one of the games knows.
+FOREIGN = {
+    "duel": ("players", "sets", "characters", "simplified", "explain"),
+    "bang": ("fighters", "tournament"),
+}
+
+
+def refuse_foreign(context: click.Context, game: str) -> None:
+    """What belongs to the other game is not passed over in silence."""
+    for name in FOREIGN[game]:
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name} cannot be given with --game {game}")
 
 
 def seated(spec: str, seed: str, seats: int) -> dict[int, Bot]:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import click
 
+from ..server.desk.backups import restore_backup, write_backup
 from ..server.desk.store import Store, StoreError
 from ..tournament.conduct import MISCONDUCT
 from ..tournament.derogations import DEROGATIONS
 from ..tournament.duels import DUELS, HOWS
-from ..tournament.errors import Refused
+from ..tournament.errors import Malformed, Refused
 from ..tournament.filing import allowed_characters, correction_warnings
 from ..tournament.prizes import OUTCOMES
 from ..tournament.report import make_report, standings_csv, write_report
@@ -191,7 +192,16 @@ def sheet(
 
 
 def _keep(acts: Acts, number: int, place: int, photo: Path) -> None:
-    mark = acts.store.add_photo(photo.read_bytes())
+    """Only the picture is kept: not where, when and by which phone it was taken."""
+    try:
+        from ..server.desk.photos import NoPhoto, written_anew
+    except ModuleNotFoundError as error:
+        wanted = 'pip install "sixgun[server]"'
+        raise click.ClickException(f"photos need more than is installed: {wanted}") from error
+    try:
+        mark = acts.store.add_photo(written_anew(photo.read_bytes()))
+    except NoPhoto as error:
+        raise click.ClickException(f"{photo}: {error}") from error
     acts.note("photo_added", round=number, table=place, digest=mark)
 
 
@@ -432,4 +442,41 @@ def report(
         out.write_text(text, encoding="utf-8", newline="")
 
 
-ACTS = (new, register, sheet, leave, derogate, standings, publish, duel, report, regulation)
+@click.command()
+@file_argument
+@click.option("--out", type=click.Path(path_type=Path), default=Path(), help="A folder.")
+def backup(file: Path, out: Path) -> None:
+    """Copy everything about the tournament in FILE into one file, also while a house holds it."""
+    store, desk = opened(file)
+    made = write_backup(store, out, f"event-{desk.tournament.events}", now())
+    click.echo(f"{made} holds {desk.tournament.events} events and the secret of the draws.")
+
+
+@click.command()
+@click.argument("backup_file", metavar="BACKUP", type=click.Path(exists=True, path_type=Path))
+@click.argument("folder", type=click.Path(path_type=Path))
+def restore(backup_file: Path, folder: Path) -> None:
+    """Take a tournament out of a BACKUP into a FOLDER where it is not yet; it can go on there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        store = restore_backup(backup_file, folder)
+    except (StoreError, Malformed, Refused) as error:
+        raise click.ClickException(str(error)) from error
+    events = store.read().tournament.events
+    click.echo(f"{store.log}: {events} events, the chain is whole.")
+
+
+ACTS = (
+    new,
+    register,
+    sheet,
+    leave,
+    derogate,
+    standings,
+    publish,
+    duel,
+    report,
+    backup,
+    restore,
+    regulation,
+)

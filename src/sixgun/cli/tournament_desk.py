@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 
-from ..server.desk.store import Ledger, Store, StoreError
+from ..server.desk.store import Store, StoreError, StoreHeld
 from ..tournament.chain import Event
 from ..tournament.desk import Desk
 from ..tournament.errors import Malformed, Refused
 from ..tournament.state import Tournament
+from .tournament_remote import House, RemoteDesk, RemoteStore
 from .tournament_words import Speaker
 
 #: Who acts if nobody is named: the first referee.
@@ -43,7 +44,7 @@ def now() -> int:
 class Acts:
     """What one person does to a tournament; the file holds it when a method returns."""
 
-    def __init__(self, store: Store, ledger: Ledger, by: str = "") -> None:
+    def __init__(self, store: Store, ledger: Desk, by: str = "") -> None:
         self.store = store
         self.ledger = ledger
         self.by = self._office(by)
@@ -98,12 +99,26 @@ def writing(file: Path, lang: str = "en", by: str = "") -> Iterator[Acts]:
     """The tournament in a file, to be written; refusals become messages."""
     store = Store(file)
     try:
-        with store.writing() as ledger:
-            yield Acts(store, ledger, by)
+        with written(store) as (where, desk):
+            yield Acts(where, desk, by)
     except Refused as error:
         raise click.ClickException(told(error, store, lang)) from error
     except (StoreError, Malformed) as error:
         raise click.ClickException(str(error)) from error
+
+
+@contextmanager
+def written(store: Store) -> Iterator[tuple[Store, Desk]]:
+    """The store, to be written by us, or by the house that holds it."""
+    with ExitStack() as stack:
+        try:
+            ledger = stack.enter_context(store.writing())
+        except StoreHeld as held:
+            house = House(store.log, held)
+            remote = RemoteStore(store.log, house)
+            yield remote, RemoteDesk(remote, house)
+            return
+        yield store, ledger
 
 
 def opened(file: Path) -> tuple[Store, Desk]:

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from . import house_api, people_api, plain, replay_api
 from .answers import Problem, refusal_headers
+from .desk import front as desk
 from .doors import NotLetIn
 from .figures import CONTENT_TYPE
 from .guards import is_local
@@ -41,10 +42,12 @@ def make_app(reception: Reception) -> Porch:
             *people_api.ROUTES,
             *house_api.ROUTES,
             *replay_api.ROUTES,
+            *desk.ROUTES,
         ],
         request_class=Visit,
         state=State({"reception": reception}),
         exception_handlers={
+            **desk.HANDLERS,
             NotLetIn: refused,
             HTTPException: not_understood,
             Exception: failed,
@@ -143,8 +146,17 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]
     """Litestar's own refusals: unknown routes, wrong methods, bodies that are too long."""
     if error.status_code >= 500:
         return failed(request, error)
+    if error.status_code == 400:
+        return refused(request, Unreadable(_why_unreadable(error)))
     key = REASONS.get(error.status_code, "house-bad-request")
     return refused(request, NotLetIn(key, error.status_code))
+
+
+def _why_unreadable(error: HTTPException) -> str:
+    """What is wrong with a body or an address, to programmers."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
+    return "; ".join(found) or str(error.detail)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:

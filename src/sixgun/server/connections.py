@@ -13,6 +13,8 @@ from websockets.http11 import Request
 LONGEST_REQUEST = 20.0
 #: The longest head of a request (address and headers), in bytes.
 LONGEST_HEAD = 65_536
+#: A long body, such as a photo, has the same time again for every so many bytes of it.
+LONG_BODY = 250_000
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -21,6 +23,7 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._head: int | None = 0  # how much of a head has come; None: it is complete
+        self._body = 0
         self._patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -35,12 +38,14 @@ class HttpConnection(HttpToolsProtocol):
         if self._head is not None and self._head > LONGEST_HEAD:
             self.transport.abort()
             return
+        if self._head is None:
+            self._be_patient_with(len(data))
         super().data_received(data)
         if self._head is not None:
             self._head += len(data)
 
     def on_message_begin(self) -> None:
-        self._head = 0
+        self._head = self._body = 0
         self._wait()
         super().on_message_begin()
 
@@ -53,6 +58,13 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._calm()
         super().on_message_complete()
+
+    def _be_patient_with(self, length: int) -> None:
+        self._body += length
+        if self._body >= LONG_BODY and self._patience is not None:
+            self._body = 0
+            self._calm()
+            self._wait()
 
     def _wait(self) -> None:
         if self._patience is None:

@@ -6,9 +6,12 @@ are the house, which holds the tables, and the people, which are kept in the sto
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .protocol import Told
+
+if TYPE_CHECKING:
+    from .desk.desks import Desks
 
 
 class NotLetIn(Exception):
@@ -147,3 +150,4 @@ class Premises(NamedTuple):
     house: House
     people: People
     store: str
+    desks: Desks | None = None  # tournaments, if this house keeps any

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 from .clock import Clock
+from .desk.desks import Desks
 from .doors import CannotOpen, Premises
 from .figures import Figures
 from .house import House
@@ -38,4 +40,6 @@ async def open_house(settings: HouseSettings, clock: Clock, figures: Figures) ->
         counter=figures.bot_failed,
     )
     house = House(settings, store, people, clock, thinking, figures)
-    return Premises(house, Register(house, people, store), str(store.path))
+    folder = Path(settings.tournaments).expanduser() if settings.tournaments else None
+    desks = Desks(folder or store.path.with_name("tournaments"), clock, settings.tournament_backups)
+    return Premises(house, Register(house, people, store), str(store.path), desks)

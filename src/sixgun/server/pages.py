@@ -37,7 +37,7 @@ TYPES = {
 PACKED = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".webmanifest")
 
 #: The addresses of the pages: the script decides what it shows there.
-PLACES = frozenset({"table", "rules", "gallery", "lesson", "replay", "me", "house"})
+PLACES = frozenset({"table", "rules", "gallery", "lesson", "replay", "me", "house", "tournament"})
 
 
 class Asset(NamedTuple):

@@ -9,16 +9,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from .answers import Event, Receive, Scope, Send, headers_for, refuse
 from .callers import Caller
-from .doors import House, NotLetIn
+from .desk.entry import admitted, wire_name
+from .desk.live import PLACE
+from .desk.live import converse as look_on
+from .doors import NotLetIn
 from .housekey import hashed
 from .logs import note, note_error
 from .reception import Reception
 from .wires import FAILED, SocketWire
 
 Rooms = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+Conversation = Callable[[SocketWire], Awaitable[None]]
 
 #: Where sockets are opened.
 SOCKET = "/socket"
@@ -75,32 +81,44 @@ class Porch:
         caller = self.reception.proxies.caller(scope)
         await receive()  # websocket.connect
         try:
-            wire = await self._admitted(scope, caller, receive, send)
-            house = self.reception.house
+            wire, converse = await self._admitted(scope, caller, receive, send)
         except NotLetIn as refusal:
             await self._turn_away(scope, send, caller, refusal)
             return
         with self.reception.wires.counted(wire):
             await send({"type": "websocket.accept"})
-            await self._converse(house, wire)
+            await self._converse(converse, wire)
 
     async def _admitted(
         self, scope: Scope, caller: Caller, receive: Receive, send: Send
-    ) -> SocketWire:
-        """The wire of somebody who may come in."""
-        if scope["path"] != SOCKET:
+    ) -> tuple[SocketWire, Conversation]:
+        """The wire of somebody who may come in, and what is talked about."""
+        live = PLACE.fullmatch(scope["path"])
+        if scope["path"] != SOCKET and not live:
             raise NotLetIn("house-not-found", 404)
         self.reception.check_socket(caller)
-        person, key = await self.reception.known(caller, "SOCKET")
-        self.reception.check_pace(person)
+        if live:
+            person, key, converse = self._looker_on(caller, *live.groups())
+        else:
+            person, key = await self.reception.known(caller, "SOCKET")
+            self.reception.check_pace(person)
+            converse = self.reception.house.converse
         self.reception.wires.check(person, caller.address)
         abort = scope.get("extensions", {}).get("sixgun.abort")
-        return SocketWire(person, hashed(key), caller.address, receive, send, abort)
+        wire = SocketWire(person, hashed(key), caller.address, receive, send, abort)
+        return wire, converse
 
-    async def _converse(self, house: House, wire: SocketWire) -> None:
+    def _looker_on(
+        self, caller: Caller, tournament: str, role: str
+    ) -> tuple[str, str, Conversation]:
+        """Somebody who looks on at a tournament."""
+        guest = admitted(self.reception, caller, "SOCKET", tournament, role)
+        return wire_name(guest.desk, guest.holder), "", partial(look_on, guest)
+
+    async def _converse(self, converse: Conversation, wire: SocketWire) -> None:
         note("socket opened", person=wire.person, address=wire.address)
         try:
-            await house.converse(wire)
+            await converse(wire)
         except Exception as error:  # whatever went wrong in there, the others play on
             note_error("socket failed", error, person=wire.person)
             await wire.close(FAILED, "house-failed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Semaphore
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from .callers import Caller, Proxies
 from .clock import Clock
@@ -16,6 +16,9 @@ from .limits import Buckets, neighbourhood
 from .pages import Pages
 from .settings import HouseSettings
 from .wires import Wires
+
+if TYPE_CHECKING:
+    from .desk.desks import Desks
 
 #: Addresses to listen at that are no names to be called by.
 ANYWHERE = ("", "0.0.0.0", "::")
@@ -61,6 +64,14 @@ class Reception:
     @property
     def people(self) -> People:
         return self._behind().people
+
+    @property
+    def desks(self) -> Desks:
+        """The tournaments."""
+        desks = self._behind().desks
+        if desks is None:
+            raise NotLetIn("desk-none", 404)
+        return desks
 
     async def known(self, caller: Caller, method: str) -> Known:
         """Who this is; whoever brings no key, or one that nobody has, is refused."""

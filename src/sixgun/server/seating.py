@@ -33,8 +33,8 @@ async def sit(table: Table, guest: Guest, request: protocol.Sit) -> None:
     look_from(table, guest.person, seat)
     await table.changed()
     table.notice("joined", name=place.name)
+    await table.house.named(guest, place.name)
     guest.done(request.id, table=table.name)
-    table.house.named(guest, place.name)
 
 
 async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tuple[int, Place]:
@@ -111,8 +111,8 @@ async def rename(table: Table, guest: Guest, request: protocol.Rename) -> None:
     place = table.place_of(guest)
     place.name = name_at(table, request.name, table.seat_of(guest.person))
     await table.changed()
+    await table.house.named(guest, place.name)
     guest.done(request.id)
-    table.house.named(guest, place.name)
 
 
 @on(protocol.Prefer)

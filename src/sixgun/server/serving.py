@@ -109,6 +109,9 @@ class Serving:
         premises = await self._opening(self.settings, self.clock, self.reception.figures)
         self._premises, self.store = premises, premises.store
         await premises.house.open()
+        if premises.desks is not None:
+            premises.desks.address = self.address
+            await premises.desks.open()
         self.reception.let_in(premises)
         note("house opened", address=self.address)
 
@@ -119,6 +122,8 @@ class Serving:
         try:
             if premises is not None:
                 await premises.house.shut()
+                if premises.desks is not None:
+                    await premises.desks.close()
         finally:
             self._server.leave()
             if self._running is not None:

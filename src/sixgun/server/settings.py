@@ -22,6 +22,10 @@ class HouseSettings:
     host: str = setting("127.0.0.1", "the address to listen at")
     port: int = setting(8080, "the port to listen at; 0: any free one")
     db: str = setting("", "the store, as a file or a sqlite:/// URL; '': the user's data folder")
+    tournaments: str = setting("", "the folder of tournaments; '': one beside the store")
+    tournament_backups: str = setting(
+        "", "a second folder for backups of tournaments, such as a stick"
+    )
     lan: bool = setting(False, "listen to the local network; prints the address and a QR code")
     names: tuple[str, ...] = setting((), "host names by which this house may be called")
     tls_cert: str = setting("", "the file of a TLS certificate (PEM)")

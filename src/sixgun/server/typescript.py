@@ -2,7 +2,8 @@
 
     python -m sixgun.server.typescript
 
-writes `src/sixgun/web/src/protocol.ts`. A test compares the file with what comes out here.
+writes `src/sixgun/web/src/protocol.ts`, and `desk/api.ts` beside it for the referee's desk. Tests
+compare the files with what comes out here.
 """
 
 from __future__ import annotations
@@ -39,10 +40,13 @@ def typescript() -> str:
     parts = [
         "// Made from server/protocol by `python -m sixgun.server.typescript`: do not edit.",
         "\n".join(f"{_about(name)}export const {name} = {value};" for name, value in _constants()),
-        *(f"{_about(name)}{_type(name, text)}" for text, name in _NAMED.items()),
-        *(_array(each) if each.is_array else _interface(each) for each in shapes().values()),
-        _comment("What a client sends.") + _type("AnyRequest", _names(requests())),
-        _comment("What the house sends.") + _type("AnyMessage", _names(messages())),
+        *(f"{_about(name)}{type_line(name, text)}" for text, name in _NAMED.items()),
+        *(
+            array_text(each) if each.is_array else interface_text(each)
+            for each in shapes().values()
+        ),
+        comment("What a client sends.") + type_line("AnyRequest", _names(requests())),
+        comment("What the house sends.") + type_line("AnyMessage", _names(messages())),
         _field_list("GAME_VIEW_FIELDS", shapes()["GameView"]),
         _field_list("SEAT_VIEW_FIELDS", shapes()["SeatView"]),
         DEFAULTED,
@@ -98,10 +102,10 @@ def _constants() -> Iterator[tuple[str, int]]:
 
 
 def _about(name: str) -> str:
-    return _comment(remarks().get(name, ""))
+    return comment(remarks().get(name, ""))
 
 
-def _comment(text: str, indent: str = "") -> str:
+def comment(text: str, indent: str = "") -> str:
     """A comment in front of something; nothing if there is nothing to say."""
     lines = text.replace("*/", "*\\/").splitlines()
     if len(lines) < 2:
@@ -110,7 +114,7 @@ def _comment(text: str, indent: str = "") -> str:
     return f"{indent}/**\n{inner}{indent} */\n"
 
 
-def _type(name: str, text: str) -> str:
+def type_line(name: str, text: str) -> str:
     """A type of its own, a line for each alternative if one line is too short."""
     line = f"export type {name} = {text};"
     if len(line) <= WIDTH:
@@ -122,25 +126,25 @@ def _names(several: list[Shape]) -> str:
     return " | ".join(each.name for each in several)
 
 
-def _array(shape: Shape) -> str:
+def array_text(shape: Shape) -> str:
     items = [f"{part.name}: {_part_type(shape, part)}" for part in shape.parts]
     line = f"export type {shape.name} = [{', '.join(items)}];"
     if len(line) > WIDTH:
         line = f"export type {shape.name} = [\n" + "".join(f"  {item},\n" for item in items) + "];"
-    return _comment(shape.about) + line
+    return comment(shape.about) + line
 
 
-def _interface(shape: Shape) -> str:
+def interface_text(shape: Shape) -> str:
     lines = [f"export interface {shape.name} {{"]
     if shape.tag:
         lines.append(f"  t: {json.dumps(shape.tag)};")
     lines += [f"{_part_comment(part)}  {_part_line(shape, part)}" for part in shape.parts]
-    return _comment(shape.about) + "\n".join([*lines, "}"])
+    return comment(shape.about) + "\n".join([*lines, "}"])
 
 
 def _part_comment(part: Part) -> str:
     default = "" if part.required else f"default: {json.dumps(part.default)}"
-    return _comment("; ".join(filter(None, [part.note, default])), "  ")
+    return comment("; ".join(filter(None, [part.note, default])), "  ")
 
 
 def _part_line(shape: Shape, part: Part) -> str:
@@ -154,13 +158,13 @@ def _part_type(shape: Shape, part: Part) -> str:
 
 def _field_list(name: str, shape: Shape) -> str:
     fields = "".join(f"  {json.dumps(part.name)},\n" for part in shape.parts)
-    about = _comment(f"Every field of `{shape.name}`, so that a page can find out about new ones.")
+    about = comment(f"Every field of `{shape.name}`, so that a page can find out about new ones.")
     return f"{about}export const {name} = [\n{fields}] as const satisfies (keyof {shape.name})[];"
 
 
 def _defaults() -> str:
     """What the house leaves out, for clients to fill in."""
-    about = _comment("What is left out by the house has these values.")
+    about = comment("What is left out by the house has these values.")
     omitting = [each for each in _sent() if each.omits and each.defaults and not each.is_array]
     types = "".join(f"  {each.name}: Defaulted<{each.name}>;\n" for each in omitting)
     values = "".join(f"  {each.name}: {_object(each.defaults)},\n" for each in omitting)
@@ -182,9 +186,13 @@ def _object(values: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(typescript(), encoding="utf-8", newline="\n")
-    print(f"wrote {FILE}")
+    from .desk.typescript import FILE as DESK_FILE
+    from .desk.typescript import desk_typescript
+
+    for file, text in ((FILE, typescript()), (DESK_FILE, desk_typescript())):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8", newline="\n")
+        print(f"wrote {file}")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from ..engine.cards import FACES
 from ..engine.errors import AmbiguousWords, SixgunError
 from ..engine.game import Game
 from ..engine.notation import LEAVE, NOON, fitting, option_texts, read_word, seat_named
+from ..engine.options import Option
 from ..engine.position import Place, Position, lay_out
 from ..engine.view import view
 
@@ -41,6 +42,7 @@ SCENARIO_KEYS: dict[str, str] = {
     "suit": "text",
     "shown": "text",
     "steps": "a list of texts",
+    "best": "a list of texts",
     "player": "a list of tables",
 }
 PLAYER_KEYS: dict[str, str] = {
@@ -150,7 +152,7 @@ def run_scenario(scenario: Mapping[str, Any], path: Path = Path("-")) -> Outcome
         return Outcome(path, "-", "error", f"  this is no scenario: {scenario!r}")
     name = str(scenario.get("id", "(no id)"))
     try:
-        table = ScenarioTable(scenario)
+        table = table_for(scenario)
         steps = list(scenario["steps"])
     except Exception as error:  # whatever a file may hold, the others are run
         return Outcome(path, name, "error", f"  {_said(error)}")
@@ -160,7 +162,29 @@ def run_scenario(scenario: Mapping[str, Any], path: Path = Path("-")) -> Outcome
         except Exception as error:
             verdict = "failed" if isinstance(error, StepFailed) else "error"
             return Outcome(path, name, verdict, _told(number, line, error, table))
+    return _quiz(scenario.get("best", ()), table, path, name)
+
+
+def _quiz(best: Iterable[str], table: ScenarioTable, path: Path, name: str) -> Outcome:
+    """The right answers, if there are any, must be answers to the question that is open."""
+    for text in best:
+        try:
+            offered = table.right([text])
+        except SixgunError as error:
+            return Outcome(path, name, "error", f"  {text!r}: {_said(error)}")
+        if not offered:
+            said = f"  the right answer {text!r} is not offered; {table.open_question()}"
+            return Outcome(path, name, "failed", said)
     return Outcome(path, name, "passed")
+
+
+def table_for(scenario: Mapping[str, Any], *, listen: bool = False) -> ScenarioTable:
+    """The table of the game that a scenario is about: its sets say which."""
+    if scenario.get("sets") == ["duel"]:
+        from .duels import DuelScenarioTable
+
+        return DuelScenarioTable(scenario, listen=listen)
+    return ScenarioTable(scenario, listen=listen)
 
 
 def _told(number: int, line: str, error: Exception, table: ScenarioTable) -> str:
@@ -181,10 +205,8 @@ def _said(error: Exception) -> str:
 
 def read_position(scenario: Mapping[str, Any]) -> Position:
     """The position of a scenario; unknown keys and wrong types are errors."""
-    _check_keys(scenario, SCENARIO_KEYS, "a scenario")
-    for key in ("id", "title", "turn", "steps", "player"):
-        if key not in scenario:
-            raise ScenarioError(f"{key!r} is missing")
+    check_keys(scenario, SCENARIO_KEYS, "a scenario")
+    demand_keys(scenario, ("id", "title", "turn", "steps", "player"))
     places = [_read_place(player) for player in scenario["player"]]
     return Position(
         turn=scenario["turn"],
@@ -203,14 +225,21 @@ def read_position(scenario: Mapping[str, Any]) -> Position:
 
 
 def _read_place(player: Mapping[str, Any]) -> Place:
-    _check_keys(player, PLAYER_KEYS, "a player")
+    check_keys(player, PLAYER_KEYS, "a player")
     for key in ("name", "role", "character"):
         if key not in player:
             raise ScenarioError(f"a player has no {key!r}")
     return Place(**player)
 
 
-def _check_keys(table: Mapping[str, Any], known: Mapping[str, str], what: str) -> None:
+def demand_keys(scenario: Mapping[str, Any], keys: Iterable[str]) -> None:
+    for key in keys:
+        if key not in scenario:
+            raise ScenarioError(f"{key!r} is missing")
+
+
+def check_keys(table: Mapping[str, Any], known: Mapping[str, str], what: str) -> None:
+    """Is everything in this table known, and of the right shape?"""
     for key, value in table.items():
         if key not in known:
             raise ScenarioError(f"{what} has no {key!r}; it has: {', '.join(sorted(known))}")
@@ -234,7 +263,7 @@ class ScenarioTable:
 
     def __init__(self, scenario: Mapping[str, Any], *, listen: bool = False) -> None:
         position = read_position(scenario)
-        self.game: Game = lay_out(position, seed=str(scenario["id"]), listen=listen)
+        self.game: Any = lay_out(position, seed=str(scenario["id"]), listen=listen)
         self.me = self.seat(scenario["me"]) if "me" in scenario else 0  # for lessons
         # Copies set up without rank and suit: a step that fits several means any (S30).
         words = [word for place in position.places for word in (*place.hand, *place.table)]
@@ -244,7 +273,7 @@ class ScenarioTable:
     def take(self, line: str) -> None:
         """Take one step; raises `StepFailed` if it does not hold."""
         method, words = form_of(line)
-        method(self, *words)
+        getattr(self, method.__name__)(*words)  # which another game may do in its own way
 
     # -- play
 
@@ -288,6 +317,10 @@ class ScenarioTable:
         assert self.game.decision is not None
         if self.game.decision.default not in fitting(self.game, text):
             raise StepFailed(f"another default; {self.open_question()}")
+
+    def right(self, best: Iterable[str]) -> set[Option]:
+        """The options of the open question that these texts mean."""
+        return {option for text in best for option in fitting(self.game, text)}
 
     def demand_asked(self, seat: int) -> None:
         decision = self.game.decision
@@ -347,7 +380,8 @@ class ScenarioTable:
 
     def compare_cards(self, found: list[str], listed: str) -> None:
         """Cards in any order; a word without rank and suit fits any copy."""
-        wanted = [read_word(part.strip()) for part in listed.split(",") if part.strip()]
+        parts = [part.strip() for part in listed.split(",") if part.strip()]
+        wanted = [read_word(part, self.game.lexicon) for part in parts]
         rest = list(found)
         for word in sorted(wanted, key=lambda word: "/" not in word):
             fits = [face for face in rest if word in (face, face.partition("/")[0])]

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from .auction import POOR, can_raise, public
+from .duelclock import DuelClock
+from .duels import Duel
 from .noon import due_at
 from .results import final_results
 from .state import Table, Tournament
@@ -29,11 +31,28 @@ def hall_view(tournament: Tournament) -> dict[str, Any]:
         "announcements": list(tournament.announcements),
         "standings": _published(tournament),
         "final": [(each.place, each.row.player, each.bonus) for each in final_results(tournament)],
-        "duels": [
-            (duel.name, duel.first, duel.second, duel.winner, duel.how)
-            for duel in tournament.duels().values()
-        ],
+        "duels": [_duel(tournament, duel) for duel in tournament.duels().values()],
     }
+
+
+def _duel(tournament: Tournament, duel: Duel) -> dict[str, Any]:
+    """Duels are played before everybody's eyes: sides, clocks and results."""
+    side, clock = tournament.sides.get(duel.name), tournament.clocks.get(duel.name)
+    return {
+        "name": duel.name,
+        "first": duel.first,
+        "second": duel.second,
+        "winner": duel.winner,
+        "how": duel.how,
+        "ready": duel.is_ready,
+        "law": side.law if side else None,
+        "clock": clock_view(clock) if clock else None,
+    }
+
+
+def clock_view(clock: DuelClock) -> dict[str, Any]:
+    """T-126: what is left to both, and whose clock runs since when."""
+    return {"left": clock.left, "turn": clock.turn, "since": clock.since, "pause": clock.pause}
 
 
 def _table(tournament: Tournament, table: Table) -> dict[str, Any]:
@@ -45,6 +64,7 @@ def _table(tournament: Tournament, table: Table) -> dict[str, Any]:
         "status": table.status,
         "noon": bool(table.noon),
         "noon_due": due_at(began, taken.value) if taken and began is not None else None,
+        "since": began,
     }
 
 

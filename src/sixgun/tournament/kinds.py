@@ -112,6 +112,7 @@ KINDS: dict[str, dict[str, Check]] = {
     "warning_revoked": {"player": number, "warning": whole(1, 10**9), "reason": _reason},
     "expelled": {"player": number, "category": one_of(MISCONDUCT), "note": _note},
     "referee_called": {**_seats, "note": _note},
+    "call_answered": {"call": whole(1, 10**9)},
     "announced": {"text": text(2000, 1)},
     # ------------------------------------------------------- standings and duels
     "published": {"lots": many(number, MOST_PERSONS), **_drawn},

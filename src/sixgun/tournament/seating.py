@@ -178,6 +178,14 @@ def referee_called(tournament: Tournament, happened: Event) -> Tournament:
 
 
 @event
+def call_answered(tournament: Tournament, happened: Event) -> Tournament:
+    """T-151: the referee has come."""
+    left = tuple([call for call in tournament.calls if call[0] != happened.data["call"]])
+    demand(len(left) < len(tournament.calls), "no-such-call")
+    return replace(tournament, calls=left)
+
+
+@event
 def announced(tournament: Tournament, happened: Event) -> Tournament:
     """The referee tells everybody something."""
     told = (*tournament.announcements, happened.data["text"])

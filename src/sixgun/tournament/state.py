@@ -172,7 +172,7 @@ class Tournament:
     is_closed: bool = False
     is_sent: bool = False
     announcements: tuple[str, ...] = ()
-    calls: tuple[tuple[int, int, int], ...] = ()  # (event, round, table)
+    calls: tuple[tuple[int, int, int], ...] = ()  # (event, round, table), not yet answered
 
     # ------------------------------------------------------------ in short
 
@@ -258,7 +258,8 @@ class Tournament:
 
     def score_of(self, player: str) -> int:
         """T-091: a player's own total."""
-        return score(self.planned, self.entries().get(player, ()))
+        mine = [game for game in self.games() if player in game.players]
+        return score(self.planned, entries(mine).get(player, ()))
 
     def standings(self) -> Standings:
         """T-092: for the referee, until they are published."""
@@ -267,7 +268,9 @@ class Tournament:
     def terms(self, number: int, place: int, pool: tuple[str, ...]) -> Terms:
         """What the sheet of a table is held against."""
         table = self.table(number, place)
-        mine = entries([game for game in self.games() if game.round < number])
+        seated = set(table.players)
+        before = [game for game in self.games() if game.round < number]
+        mine = entries([game for game in before if not seated.isdisjoint(game.players)])
         known = all(each.is_entered for each in self.rounds[: number - 1])
         money = [score(self.planned, mine.get(player, ())) for player in table.players]
         auction = not self.no_longer_auctioned(number)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.desk.store import Store, StoreError
+from sixgun.server.desk.store import Ledger, Store, StoreError
 from sixgun.tournament.chain import line_of
 from sixgun.tournament.errors import Refused
 from sixgun.tournament.people import digest
@@ -62,6 +62,18 @@ def test_a_refused_event_is_not_written(tmp_path: Path) -> None:
     with pytest.raises(Refused), store.writing() as desk:
         desk.note("registration_opened", WHO, 9)
     assert store.log.read_bytes() == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is full")
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+    events = begun(tmp_path).read().events
+    with Path("/dev/full").open("r+b", buffering=0) as full:
+        ledger = Ledger(events, full)
+        before = ledger.tournament
+        with pytest.raises(OSError, match=r".+"):
+            ledger.note("announced", WHO, 4, text="hello")
+    assert ledger.tournament is before
+    assert ledger.events == events
 
 
 def test_a_changed_byte_is_found(tmp_path: Path) -> None:
@@ -129,7 +141,7 @@ def test_people_lie_beside_the_log(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="modes of files are a thing of POSIX")
 def test_secrets_are_for_their_owner(tmp_path: Path) -> None:
     store = begun(tmp_path)
-    for file in (store.secret_file, store.people_file):
+    for file in (store.secret_file, store.people_file, store.log, store.lock_file):
         assert file.stat().st_mode & 0o077 == 0
     assert store.link(0) != store.link(1)
     store.secret_file.write_text("not hexadecimal")

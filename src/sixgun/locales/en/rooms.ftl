@@ -51,6 +51,8 @@ lobby-status-left = Nobody is there right now
 lobby-learn = New in town?
 lobby-lesson = Learn by playing
     .about = Your first game, step by step, at a real table.
+lobby-rules = Rules
+    .about = Everything on one page, with the tricky cases.
 lobby-gallery = Cards and characters
     .about = Every picture, and what it does.
 
@@ -279,6 +281,8 @@ me-forget-do = Yes, forget me
 ## The page of whoever runs the house
 
 keeper-heading = Your house
+keeper-tournaments = Tournaments
+    .about = Open a tournament, or give somebody a link again.
 keeper-not-yours = This page is for whoever came by the house link. The house prints it when it opens.
 keeper-figures = Right now
 keeper-figure-tables = Tables

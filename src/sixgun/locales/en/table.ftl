@@ -44,6 +44,7 @@ board-rulings =
         [one] One ruling
        *[other] { $count } rulings
     }
+board-rules-of = What the rules say
 board-close = Close
 board-think-again = Let me think
 board-anyway = Do it anyway
@@ -66,3 +67,4 @@ bot-tenderfoot = Tenderfoot (easy)
 bot-drifter = Drifter (fair)
 bot-gunslinger = Gunslinger (good)
 bot-tracker = Tracker (strong)
+bot-marshal = Marshal (very strong)

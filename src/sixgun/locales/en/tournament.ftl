@@ -226,6 +226,7 @@ refused-no-promise = The seeds must be promised when registration closes.
 refused-no-round = No round has been played.
 refused-no-sheet = Table { $table } has no sheet yet.
 refused-no-such-algorithm = There is no way to draw called { $algorithm }.
+refused-no-such-call = Nobody called, or somebody has gone already.
 refused-no-such-pause = The clock is not paused for this: { $reason }.
 refused-no-such-player = There is no player { $player }.
 refused-no-such-round = There is no round { $round }.

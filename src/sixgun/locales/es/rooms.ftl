@@ -51,6 +51,8 @@ lobby-status-left = Ahora no hay nadie
 lobby-learn = ¿Primera vez por aquí?
 lobby-lesson = Aprende jugando
     .about = Tu primera partida, paso a paso, en una mesa de verdad.
+lobby-rules = Las reglas
+    .about = Todo en una página, también los casos difíciles.
 lobby-gallery = Cartas y personajes
     .about = Todos los dibujos, y lo que hacen.
 
@@ -279,6 +281,8 @@ me-forget-do = Sí, olvídame
 ## The page of whoever runs the house
 
 keeper-heading = Tu casa
+keeper-tournaments = Torneos
+    .about = Abre un torneo, o da otra vez un enlace a alguien.
 keeper-not-yours = Esta página es para quien ha entrado con el enlace de la casa: aparece en la terminal al abrirla.
 keeper-figures = En este momento
 keeper-figure-tables = Mesas

@@ -44,6 +44,7 @@ board-rulings =
         [one] Una aclaración
        *[other] { $count } aclaraciones
     }
+board-rules-of = Qué dicen las reglas
 board-close = Cerrar
 board-think-again = Me lo pienso
 board-anyway = Hacerlo igualmente
@@ -66,3 +67,4 @@ bot-tenderfoot = Novato (fácil)
 bot-drifter = Vagabundo (regular)
 bot-gunslinger = Pistolero (bueno)
 bot-tracker = Rastreador (fuerte)
+bot-marshal = Marshal (muy fuerte)

@@ -226,6 +226,7 @@ refused-no-promise = Las semillas se comprometen al cerrar la inscripción.
 refused-no-round = No se ha jugado ninguna ronda.
 refused-no-sheet = La mesa { $table } aún no tiene hoja.
 refused-no-such-algorithm = No hay un sorteo llamado { $algorithm }.
+refused-no-such-call = Nadie ha llamado, o alguien ya ha acudido.
 refused-no-such-pause = El reloj no se para por esto: { $reason }.
 refused-no-such-player = No hay ningún jugador { $player }.
 refused-no-such-round = No hay ronda { $round }.

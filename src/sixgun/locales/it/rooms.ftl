@@ -51,6 +51,8 @@ lobby-status-left = Ora non c’è nessuno
 lobby-learn = Prima volta da queste parti?
 lobby-lesson = Impara giocando
     .about = La tua prima partita, passo dopo passo, a un tavolo vero.
+lobby-rules = Le regole
+    .about = Tutto in una pagina, anche i casi difficili.
 lobby-gallery = Carte e personaggi
     .about = Tutte le figure, e che cosa fanno.
 
@@ -279,6 +281,8 @@ me-forget-do = Sì, dimenticami
 ## The page of whoever runs the house
 
 keeper-heading = La tua casa
+keeper-tournaments = Tornei
+    .about = Apri un torneo, o dai di nuovo un link a qualcuno.
 keeper-not-yours = Questa pagina è per chi è arrivato con il link della casa: compare all’apertura, nel terminale.
 keeper-figures = In questo momento
 keeper-figure-tables = Tavoli

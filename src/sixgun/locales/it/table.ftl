@@ -44,6 +44,7 @@ board-rulings =
         [one] Un chiarimento
        *[other] { $count } chiarimenti
     }
+board-rules-of = Che cosa dicono le regole
 board-close = Chiudi
 board-think-again = Ci ripenso
 board-anyway = Lo faccio lo stesso
@@ -66,3 +67,4 @@ bot-tenderfoot = Pivello (facile)
 bot-drifter = Vagabondo (discreto)
 bot-gunslinger = Pistolero (bravo)
 bot-tracker = Segugio (forte)
+bot-marshal = Marshal (fortissimo)

@@ -226,6 +226,7 @@ refused-no-promise = I semi si impegnano alla chiusura delle iscrizioni.
 refused-no-round = Non è stato giocato nessun turno.
 refused-no-sheet = Il tavolo { $table } non ha ancora una scheda.
 refused-no-such-algorithm = Non esiste un sorteggio chiamato { $algorithm }.
+refused-no-such-call = Nessuno ha chiamato, o qualcuno ha già risposto.
 refused-no-such-pause = Per questo il timer non si ferma: { $reason }.
 refused-no-such-player = Non c’è nessun giocatore { $player }.
 refused-no-such-round = Non c’è il turno { $round }.

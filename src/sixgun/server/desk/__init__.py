@@ -1,4 +1,10 @@
-"""The referee's desk: where tournaments are kept.
+"""The referee's desk: where tournaments are kept, and how people get at them.
 
-- `store`   the log of a tournament as a file, the people and the secret beside it
+- `store`, `keys`, `backups`, `photos`, `lists`   files: the log, hashes of links, copies, pictures
+- `acts`, `views`          what is asked and what is shown, for pages and programs
+- `doing`                  acts become events
+- `showing`, `explaining`  views of the state; standings, checklist, a sheet while it is typed
+- `opened`, `desks`        a tournament that a house holds open; all of them
+- `entry`, `api`, `desk_api`, `hall_api`, `live`, `commands`, `errors`, `front`   HTTP and sockets
+- `typescript`, `openapi`  the same described for others
 """

@@ -4,10 +4,12 @@
     NAME.people.json   names, member codes, contacts and their salts; can be erased
     NAME.photos        photos of sheets and their salts, each under its hash; can be erased
     NAME.secret        the secret behind the promise of all seeds; for nobody's eyes
+    NAME.keys.json     hashes of the links and tokens of referees, players and the screen
 
 An event is acknowledged when it is on the disk. Whoever writes holds a lock; the lock's file
-says who. A line that a killed process left unfinished was never acknowledged and is dropped;
-anything else that is not as it was written is an error.
+says who, and for commands where a house that holds it can be asked. A line that a killed process
+left unfinished was never acknowledged and is dropped; anything else that is not as it was written
+is an error.
 """
 
 from __future__ import annotations
@@ -36,6 +38,15 @@ class StoreError(Exception):
     """The files of a tournament cannot be used; the message says why."""
 
 
+class StoreHeld(StoreError):
+    """Somebody else writes; if it is a house, where commands can ask it, and with which token."""
+
+    def __init__(self, log: Path, written: str) -> None:
+        who, _, where = written.partition("\n")
+        super().__init__(f"{log} is being written by {who or 'somebody else'}; try again")
+        self.address, _, self.token = where.strip().partition(" ")
+
+
 class Ledger(Desk):
     """A desk whose every event is on the disk before it is acknowledged."""
 
@@ -45,11 +56,16 @@ class Ledger(Desk):
         self._file = file
 
     def take(self, event: Event) -> Event:
+        """What cannot be written down has not happened."""
+        before = self.tournament
         super().take(event)
         if self._file is not None:
-            self._file.write(line_of(event).encode() + b"\n")
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            try:
+                _append(self._file, line_of(event).encode() + b"\n")
+            except OSError:
+                self.tournament = before
+                self.events.pop()
+                raise
         return event
 
 
@@ -60,6 +76,7 @@ class Store:
         self.log = log
         self.people_file = log.with_suffix(".people.json")
         self.secret_file = log.with_suffix(".secret")
+        self.keys_file = log.with_suffix(".keys.json")
         self.lock_file = log.with_suffix(".lock")
         self.photos = log.with_suffix(".photos")
 
@@ -71,11 +88,11 @@ class Store:
             raise StoreError(f"{self.log}: a tournament is a file that ends in {SUFFIX}")
         self.log.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self.log.touch(exist_ok=False)
+            self.log.touch(0o600, exist_ok=False)
         except FileExistsError:
             raise StoreError(f"{self.log} is there already") from None
-        _write(self.secret_file, secrets.token_bytes(LINK_BYTES).hex() + "\n")
-        _write(self.people_file, "{}\n")
+        write_whole(self.secret_file, secrets.token_bytes(LINK_BYTES).hex() + "\n")
+        write_whole(self.people_file, "{}\n")
         _sync_folder(self.log.parent)
 
     def read(self) -> Desk:
@@ -83,11 +100,14 @@ class Store:
         return Desk(self._events()[0])
 
     @contextmanager
-    def writing(self, who: str = "a command") -> Iterator[Ledger]:
-        """The tournament, locked: nobody else writes meanwhile."""
-        with self._locked(who):
+    def writing(self, who: str = "a command", where: str = "") -> Iterator[Ledger]:
+        """The tournament, locked: nobody else writes meanwhile.
+
+        `where`: the address of a house and the token by which commands can ask it.
+        """
+        with self._locked(who, where):
             events, sound = self._events()
-            with self.log.open("r+b") as file:
+            with self.log.open("r+b", buffering=0) as file:
                 file.seek(len(sound))
                 file.truncate()  # what was never acknowledged
                 file.write(b"" if sound.endswith(b"\n") or not sound else b"\n")
@@ -113,19 +133,20 @@ class Store:
         return events, content
 
     @contextmanager
-    def _locked(self, who: str) -> Iterator[None]:
-        with self.lock_file.open("a+", encoding="utf-8") as file:
+    def _locked(self, who: str, where: str) -> Iterator[None]:
+        with open(self.lock_file, "a+", encoding="utf-8", opener=_for_the_owner) as file:
             if not _lock(file):
                 file.seek(0)
-                holder = file.read().strip() or "somebody else"
-                raise StoreError(f"{self.log} is being written by {holder}; try again")
+                raise StoreHeld(self.log, file.read())
+            _held.add(file)
             try:
                 file.seek(0)
                 file.truncate()
-                file.write(f"{who} (process {os.getpid()})\n")
+                file.write(f"{who} (process {os.getpid()})\n{where}\n")
                 file.flush()
                 yield
             finally:
+                _held.discard(file)
                 file.seek(0)
                 file.truncate()
                 _unlock(file)
@@ -166,6 +187,12 @@ class Store:
         self._write_people({**people, number: made})
         return number, digest(made)
 
+    def change_person(self, number: str, name: str, member: str, contact: str) -> str:
+        """What was misspelt is put right; the hash of it, for the log."""
+        changed = Person(name, member, contact, secrets.token_hex(SALT_BYTES))
+        self._write_people({**self.people(), number: changed})
+        return digest(changed)
+
     def erase_person(self, number: str) -> None:
         """The name, the contact and the salt are gone; the log's number says nothing any more."""
         left = {who: person for who, person in self.people().items() if who != number}
@@ -176,9 +203,20 @@ class Store:
         salt = secrets.token_bytes(SALT_BYTES)
         mark = photo_digest(photo, salt)
         self.photos.mkdir(exist_ok=True)
-        _write(self.photos / f"{mark}.salt", salt.hex())
-        _write(self.photos / mark, photo)
+        write_whole(self.photos / f"{mark}.salt", salt.hex())
+        write_whole(self.photos / mark, photo)
         return mark
+
+    def photo(self, mark: str) -> bytes | None:
+        """A photo, unless it was erased."""
+        file = self.photos / mark
+        return file.read_bytes() if file.is_file() else None
+
+    def photos_size(self) -> int:
+        """How many bytes all photos have."""
+        if not self.photos.is_dir():
+            return 0
+        return sum([file.stat().st_size for file in self.photos.iterdir()])
 
     def erase_photo(self, mark: str) -> None:
         """The photo and its salt are gone; the log's hash says nothing any more."""
@@ -187,7 +225,7 @@ class Store:
 
     def _write_people(self, people: dict[str, Person]) -> None:
         data = {number: asdict(person) for number, person in people.items()}
-        _write(self.people_file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        write_whole(self.people_file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
 def _text(line: bytes, events: Sequence[Event]) -> str:
@@ -214,7 +252,25 @@ def _is_unfinished(rest: bytes) -> bool:
 # ---------------------------------------------------------------- the disk
 
 
-def _write(path: Path, content: str | bytes) -> None:
+def _for_the_owner(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
+
+
+def _append(file: IO[bytes], line: bytes) -> None:
+    """A line at the end of a file, on the disk; all of it or nothing."""
+    end = file.tell()
+    try:
+        rest = memoryview(line)
+        while rest:
+            rest = rest[file.write(rest) :]
+        os.fsync(file.fileno())
+    except OSError:
+        file.seek(end)
+        file.truncate()
+        raise
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
     """A small file as a whole or not at all; readable by its owner only."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     with os.fdopen(handle, "wb") as file:
@@ -233,6 +289,23 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+#: Locks that are held. A process that was forked off (one that thinks for bots) may outlive a
+#: house that was killed; it must not keep a tournament locked.
+_held: set[IO[str]] = set()
+
+
+def _let_go_of_all() -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for file in _held:
+        os.dup2(nothing, file.fileno())  # the file object stays usable, the lock is the parent's
+    os.close(nothing)
+    _held.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_let_go_of_all)
 
 
 if sys.platform == "win32":

@@ -18,6 +18,11 @@ const ROUTES: [string, Route][] = [
   ["/replay/saloon-1", { page: "replay", game: "saloon-1" }],
   ["/me", { page: "me" }],
   ["/house", { page: "house" }],
+  ["/tournament", { page: "tournaments" }],
+  ["/tournament/cup/desk", { page: "tournament", tournament: "cup", view: "desk", rest: [] }],
+  ["/tournament/cup/desk/sheets/2/3", { page: "tournament", tournament: "cup", view: "desk", rest: ["sheets", "2", "3"] }],
+  ["/tournament/cup/paper/seating/1", { page: "tournament", tournament: "cup", view: "paper", rest: ["seating", "1"] }],
+  ["/tournament/cup/screen", { page: "tournament", tournament: "cup", view: "screen", rest: [] }],
 ];
 
 describe("addresses", () => {
@@ -33,6 +38,8 @@ describe("addresses", () => {
     ["/table/a/b", { page: "nowhere" }],
     ["/replay", { page: "nowhere" }],
     ["/me/too", { page: "nowhere" }],
+    ["/tournament/cup", { page: "nowhere" }],
+    ["/tournament/cup/kitchen", { page: "nowhere" }],
     ["/nothing", { page: "nowhere" }],
     ["/table/a%20b", { page: "table", table: "a b" }],
     ["/table/100%", { page: "table", table: "100%" }],
@@ -62,7 +69,7 @@ describe("secrets after the #", () => {
     };
   }
 
-  it.each(["recover", "seat", "house"] as const)("are taken and gone: %s", (kind) => {
+  it.each(["recover", "seat", "house", "enter"] as const)("are taken and gone: %s", (kind) => {
     const made = bar(`#${kind}=aB3_-x`);
     expect(takeSecret(made)).toEqual({ kind, secret: "aB3_-x" });
     expect(made.shown).toEqual(["/"]);

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/catalogue";
-import { loadSpeech } from "../src/speech/languages";
+import { loadDesk } from "../src/speech/languages";
 import type { Speech } from "../src/speech/speech";
 import { at } from "./samples";
 
@@ -20,7 +20,7 @@ describe("sentences", () => {
   const speeches: Speech[] = [];
 
   beforeAll(async () => {
-    speeches.push(...(await Promise.all(Object.keys(LANGUAGES).map(loadSpeech))));
+    speeches.push(...(await Promise.all(Object.keys(LANGUAGES).map(loadDesk))));
   });
 
   it.each(SOURCES)("that %s says are there in every language", (name) => {

@@ -9,11 +9,20 @@ export type Route =
   | { page: "replay"; game: string }
   | { page: "me" }
   | { page: "house" }
+  | { page: "tournaments" }
+  | { page: "tournament"; tournament: string; view: HallPage; rest: string[] }
   | { page: "nowhere" };
+
+/** The pages of a tournament; `rest` says what of them: a round, a table, a paper. */
+export const HALL_PAGES = ["desk", "phone", "screen", "register", "paper"] as const;
+export type HallPage = (typeof HALL_PAGES)[number];
 
 /** Which page an address means. */
 export function routeOf(path: string): Route {
   const [page = "", word = "", ...more] = path.split("/").slice(1).map(decoded);
+  if (page === "tournament") {
+    return tournamentRoute(word, more.filter((part) => part));
+  }
   if (more.some((part) => part)) {
     return { page: "nowhere" };
   }
@@ -37,6 +46,14 @@ export function routeOf(path: string): Route {
   }
 }
 
+function tournamentRoute(tournament: string, [view = "", ...rest]: string[]): Route {
+  if (!tournament) {
+    return { page: "tournaments" };
+  }
+  const known = HALL_PAGES.find((each) => each === view);
+  return known ? { page: "tournament", tournament, view: known, rest } : { page: "nowhere" };
+}
+
 /** The address of a page. */
 export function pathOf(route: Route): string {
   switch (route.page) {
@@ -52,6 +69,10 @@ export function pathOf(route: Route): string {
       return join("lesson", route.lesson);
     case "replay":
       return join("replay", route.game);
+    case "tournaments":
+      return "/tournament";
+    case "tournament":
+      return `/tournament/${[route.tournament, route.view, ...route.rest].map(encodeURIComponent).join("/")}`;
     default:
       return `/${route.page}`;
   }

@@ -1,13 +1,13 @@
 /** Secrets that links carry after their #: taken, and out of the address bar at once. */
 
-export type SecretKind = "recover" | "seat" | "house";
+export type SecretKind = "recover" | "seat" | "house" | "enter";
 
 export interface Secret {
   kind: SecretKind;
   secret: string;
 }
 
-const SECRET = /^#(recover|seat|house)=([\w-]+)$/;
+const SECRET = /^#(recover|seat|house|enter)=([\w-]+)$/;
 
 /** The parts of a window that are looked at and changed. */
 export interface AddressBar {

@@ -1,0 +1,33 @@
+### Lo que dice la mesa arbitral además del reglamento: quién entra, qué falta, qué ha salido mal.
+
+desk-none = Esta casa no lleva torneos.
+desk-no-tournament = Aquí no existe ese torneo.
+desk-no-key = Todavía no has entrado, o tu enlace ha sido sustituido. Pide uno nuevo al árbitro.
+desk-not-for-you = Este enlace no sirve para eso.
+desk-not-in-office = Esta persona no es aquí ni árbitro ni organizador.
+desk-signed-out = Tu enlace ha sido sustituido o revocado. Pide uno nuevo al árbitro.
+desk-cannot-write = No se ha podido escribir en el disco, así que no se ha hecho. Libera espacio e inténtalo de nuevo.
+desk-confirm = Esto no se puede deshacer. Confirma que es lo que quieres.
+desk-name = Esto no es un nombre: necesita al menos una letra o una cifra, y como mucho 100 caracteres.
+desk-list-empty = En esta lista no hay nadie. Cada línea lleva un nombre y, si se quiere, un código de socio y un contacto.
+desk-no-seat = En esta ronda no tienes asiento.
+desk-reason = Una corrección necesita un motivo.
+desk-sheet-incomplete = La hoja no está completa: cada asiento lleva un rol y un precio, y la partida un resultado.
+desk-sheet-differs = Lo que has escrito no es lo que hay en la hoja. Compara ambos con el papel.
+desk-sheriffs-again =
+    { $count ->
+        [one] { $count } jugador tendrá que ser otra vez Sheriff, porque no queda nadie más. Hay que confirmarlo.
+       *[other] { $count } jugadores tendrán que ser otra vez Sheriff, porque no queda nadie más. Hay que confirmarlo.
+    }
+desk-last-again =
+    { $count ->
+        [one] { $count } jugador tendrá que sentarse otra vez en último lugar: no se puede evitar.
+       *[other] { $count } jugadores tendrán que sentarse otra vez en último lugar: no se puede evitar.
+    }
+desk-no-photo = No es una foto que se pueda leer. Valen JPEG, PNG y WebP.
+desk-photo-too-large = Esta foto tiene demasiados píxeles. Hazla con menos resolución.
+desk-photo-missing = No hay foto de esta hoja.
+desk-photos-full = En este torneo no caben más fotos.
+desk-photos-not-installed = Esta casa no puede guardar fotos: Pillow no está instalado.
+desk-backup-failed = No se ha podido escribir la copia de seguridad en { $folder }.
+desk-no-paper = Ese papel no existe, o todavía no: las listas necesitan una ronda sorteada, la clasificación una ronda jugada.

@@ -1,0 +1,33 @@
+### Quel che dice il tavolo arbitrale oltre al regolamento: chi entra, che cosa manca, che cosa è andato storto.
+
+desk-none = Questa casa non tiene tornei.
+desk-no-tournament = Qui non c’è questo torneo.
+desk-no-key = Non sei ancora entrato, o il tuo link è stato sostituito. Chiedine uno nuovo all’arbitro.
+desk-not-for-you = Questo link non serve a questo.
+desk-not-in-office = Questa persona qui non è né arbitro né organizzatore.
+desk-signed-out = Il tuo link è stato sostituito o revocato. Chiedine uno nuovo all’arbitro.
+desk-cannot-write = Non si è potuto scrivere sul disco, quindi non è stato fatto. Libera dello spazio e riprova.
+desk-confirm = Non si può annullare. Conferma che è quello che vuoi.
+desk-name = Questo non è un nome: serve almeno una lettera o una cifra, e al massimo 100 caratteri.
+desk-list-empty = In questo elenco non c’è nessuno. Ogni riga ha un nome e, se si vuole, un codice tessera e un contatto.
+desk-no-seat = In questo turno non siedi a nessun tavolo.
+desk-reason = Una correzione vuole un motivo.
+desk-sheet-incomplete = La scheda non è completa: ogni posto ha un ruolo e un prezzo, e la partita un esito.
+desk-sheet-differs = Quello che hai scritto non è quello che c’è sulla scheda. Confronta entrambi con la carta.
+desk-sheriffs-again =
+    { $count ->
+        [one] { $count } giocatore dovrà essere di nuovo Sceriffo, perché non resta nessun altro. Va confermato.
+       *[other] { $count } giocatori dovranno essere di nuovo Sceriffo, perché non resta nessun altro. Va confermato.
+    }
+desk-last-again =
+    { $count ->
+        [one] { $count } giocatore dovrà sedere di nuovo in ultima posizione: non si può evitare.
+       *[other] { $count } giocatori dovranno sedere di nuovo in ultima posizione: non si può evitare.
+    }
+desk-no-photo = Non è una foto che si possa leggere. Vanno bene JPEG, PNG e WebP.
+desk-photo-too-large = Questa foto ha troppi pixel. Scattala con una risoluzione più bassa.
+desk-photo-missing = Di questa scheda non c’è la foto.
+desk-photos-full = In questo torneo non c’è più posto per altre foto.
+desk-photos-not-installed = Questa casa non può tenere foto: Pillow non è installato.
+desk-backup-failed = Non si è potuta scrivere la copia di sicurezza in { $folder }.
+desk-no-paper = Questo foglio non c’è, o non ancora: per gli elenchi serve un turno sorteggiato, per la classifica un turno giocato.

@@ -1,0 +1,86 @@
+"""Backups of a tournament: all its files in one, written after every round.
+
+A backup holds the secret of the draws and the hashes of the links: restored on another machine,
+the tournament goes on where it was.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import zipfile
+from datetime import UTC, datetime
+from pathlib import Path, PurePosixPath
+
+from .store import SUFFIX, Store, StoreError
+
+#: A backup that says it is larger than this was not made here.
+MOST_BYTES = 4_000_000_000
+
+
+def write_backup(store: Store, folder: Path, label: str, at: int) -> Path:
+    """Everything about a tournament as one file in this folder, whole or not at all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    moment = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y%m%d-%H%M%S")
+    made = folder / f"{store.log.stem}-{moment}-{label}.zip"
+    handle, name = tempfile.mkstemp(dir=folder, prefix=made.name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            with zipfile.ZipFile(file, "w") as archive:
+                for each in files_of(store):
+                    archive.write(each, each.relative_to(store.log.parent).as_posix())
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(made)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    return made
+
+
+def files_of(store: Store) -> list[Path]:
+    """Everything that belongs to a tournament, but for its lock."""
+    beside = [store.log, store.people_file, store.secret_file, store.keys_file]
+    photos = sorted(store.photos.iterdir()) if store.photos.is_dir() else []
+    return [file for file in (*beside, *photos) if file.is_file()]
+
+
+def restore_backup(backup: Path, folder: Path) -> Store:
+    """The tournament of a backup, in a folder where it is not yet; every event is checked."""
+    try:
+        with zipfile.ZipFile(backup) as archive:
+            names = archive.namelist()
+            logs = [name for name in names if name.endswith(SUFFIX) and "/" not in name]
+            if len(logs) != 1 or sum(entry.file_size for entry in archive.infolist()) > MOST_BYTES:
+                raise StoreError(f"{backup} is no backup of a tournament")
+            store = Store(folder / logs[0])
+            if store.log.exists():
+                raise StoreError(f"{store.log} is there already")
+            places = {name: _place(name, store) for name in names}
+            for name, place in places.items():
+                _write(place, archive.read(name))
+    except (OSError, zipfile.BadZipFile) as error:
+        raise StoreError(f"{backup}: {error}") from error
+    store.read()
+    return store
+
+
+def _place(name: str, store: Store) -> Path:
+    """Where a file belongs; a name that does not belong to the tournament is refused."""
+    path = PurePosixPath(name)
+    beside = {store.log, store.people_file, store.secret_file, store.keys_file}
+    made = store.log.parent / path
+    photo = path.parent == PurePosixPath(store.photos.name) and path.name not in ("", "..")
+    if ".." in path.parts or (made not in beside and not photo):
+        raise StoreError(f"{name!r} does not belong into a backup of a tournament")
+    return made
+
+
+def _write(place: Path, content: bytes) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with open(place, "wb", opener=_for_the_owner) as file:
+        file.write(content)
+
+
+def _for_the_owner(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)

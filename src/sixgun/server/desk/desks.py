@@ -1,0 +1,151 @@
+"""All tournaments of a house: a folder of stores, each held open while the house is."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from unicodedata import normalize
+
+from ...tournament.errors import Malformed, Refused
+from ..clock import Clock
+from ..logs import note, note_error
+from .acts import NewTournament
+from .doing import Turn
+from .keys import Holder
+from .lists import clean
+from .opened import OpenDesk
+from .store import SUFFIX, Store, StoreError
+from .views import TournamentLine, Tournaments
+
+#: What a tournament is called in addresses, and its file.
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+BACKUPS = "backups"
+MOST_TOURNAMENTS = 500
+
+
+class Desks:
+    """Every tournament in a folder, by name; what cannot be opened is listed with the reason."""
+
+    def __init__(self, folder: Path, clock: Clock, second_folder: str = "") -> None:
+        self.folder = folder
+        self.address = ""  # where commands on this machine can ask the house
+        self._clock = clock
+        self._second = second_folder
+        self._open: dict[str, OpenDesk] = {}
+        self._troubles: dict[str, str] = {}
+        self._opening = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Open whatever lies in the folder and is not open yet."""
+        async with self._opening:
+            files = sorted(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []
+            for file in files:
+                if file.stem not in self._open:
+                    await self._take_up(Store(file))
+
+    async def close(self) -> None:
+        """Let go of every store."""
+        for desk in self._open.values():
+            await desk.close()
+        self._open.clear()
+
+    def find(self, name: str) -> OpenDesk | None:
+        return self._open.get(name)
+
+    def lines(self) -> Tournaments:
+        """All tournaments at a glance."""
+        found = [_line(desk) for desk in self._open.values()]
+        found += [
+            TournamentLine(name, name, "draft", 0, {}, why) for name, why in self._troubles.items()
+        ]
+        return Tournaments(tuple(sorted(found, key=lambda line: line.tournament)))
+
+    async def _take_up(self, store: Store) -> OpenDesk | None:
+        name = store.log.stem
+        try:
+            if not NAME.fullmatch(name):
+                raise StoreError(f"{store.log}: a file is called by small letters, digits and -")
+            made = await asyncio.to_thread(self._opened, store)
+        except (StoreError, Malformed, Refused, OSError) as error:
+            self._troubles[name] = str(error)
+            note_error("a tournament cannot be opened", error, tournament=name)
+            return None
+        self._troubles.pop(name, None)
+        self._open[name] = made
+        return made
+
+    def _opened(self, store: Store) -> OpenDesk:
+        folders = [self.folder / BACKUPS, *([Path(self._second)] if self._second else [])]
+        return OpenDesk(store, self._clock, address=self.address, backups=tuple(folders))
+
+    # ------------------------------------------------------------ a new one
+
+    async def create(self, asked: NewTournament) -> tuple[OpenDesk, dict[str, str]]:
+        """A new tournament, and the secrets of the links of those in office."""
+        async with self._opening:
+            store = Store(self._free_file(clean(asked.name)))
+            await asyncio.to_thread(store.create)
+            desk = await self._take_up(store)
+        if desk is None:
+            raise StoreError(self._troubles[store.log.stem])
+        links = await desk.act("", _beginning(asked))
+        note("tournament opened", tournament=desk.name)
+        return desk, links
+
+    def _free_file(self, name: str) -> Path:
+        if len(self._open) >= MOST_TOURNAMENTS:
+            raise StoreError(f"there are {MOST_TOURNAMENTS} tournaments already")
+        base = plain_name(name)
+        tries = [base, *(f"{base}-{count}" for count in range(2, MOST_TOURNAMENTS + 3))]
+        files = [self.folder / f"{each}{SUFFIX}" for each in tries]
+        return next(file for file in files if not file.exists())
+
+
+def plain_name(name: str) -> str:
+    """A name for addresses and files: small letters, digits, hyphens."""
+    letters = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:30].strip("-") or "tournament"
+
+
+def _beginning(asked: NewTournament) -> Callable[[Turn], dict[str, str]]:
+    """The first events: who organizes, who judges; and a link for each."""
+
+    def begin(turn: Turn) -> dict[str, str]:
+        turn.by, mark = turn.store.add_person(clean(asked.organizer))
+        turn.note("created", **_about(asked))
+        turn.note("person_named", person=turn.by, role="organizer", digest=mark)
+        officers = [turn.by]
+        for name in asked.referees:
+            person, digest = turn.store.add_person(clean(name))
+            turn.note("person_named", person=person, role="referee", digest=digest)
+            officers.append(person)
+        turn.note("registration_opened")
+        unique = dict.fromkeys(officers)
+        return {person: turn.keys.new_link(Holder("desk", person)) for person in unique}
+
+    return begin
+
+
+def _about(asked: NewTournament) -> dict[str, Any]:
+    return {
+        "name": clean(asked.name),
+        "place": clean(asked.place),
+        "season": clean(asked.season),
+        "official": asked.official,
+        "reading": asked.reading,
+        "practice": asked.practice,
+        "nonce": secrets.token_hex(32),
+    }
+
+
+def _line(desk: OpenDesk) -> TournamentLine:
+    tournament = desk.tournament
+    officers = {*tournament.referees, *tournament.organizers}
+    names = {number: person.name for number, person in desk.people.items() if number in officers}
+    return TournamentLine(
+        desk.name, tournament.name, tournament.phase, len(tournament.players), names, ""
+    )

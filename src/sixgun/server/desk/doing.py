@@ -1,0 +1,415 @@
+"""Acts become events: what a referee or a player does, written by the rules of the tournament.
+
+Everything here runs one act after another and may wait for the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+
+from ...tournament.chain import Event
+from ...tournament.conduct import WARNINGS
+from ...tournament.deal import reveal_characters
+from ...tournament.dice import Dice
+from ...tournament.errors import Refused
+from ...tournament.filing import allowed_characters
+from ...tournament.rounds import MAXIMUM_PLAYERS
+from ...tournament.sheet import Sheet, differences
+from ...tournament.state import Tournament
+from ..doors import NotLetIn
+from . import acts, views
+from .acts import Act
+from .explaining import draw_shown, is_complete, sheet_typed
+from .keys import Holder, Keys
+from .lists import clean, is_name
+from .showing import sheet_shown
+from .store import Ledger, Store
+
+
+class Conflict(Exception):
+    """A sheet is not what it was thought to be; what it is, is shown."""
+
+    def __init__(self, reason: Refused | NotLetIn, shown: views.SheetConflict) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.shown = shown
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an act leaves behind besides its events."""
+
+    person: str = ""
+    link: Holder | None = None  # somebody gets a link; `secret` is what stands in it
+    secret: str = ""
+    shut_out: list[Holder] = field(default_factory=list)
+
+
+class Turn:
+    """One person at the desk, at one moment."""
+
+    def __init__(self, store: Store, ledger: Ledger, keys: Keys, by: str, at: int) -> None:
+        self.store = store
+        self.ledger = ledger
+        self.keys = keys
+        self.by = by
+        self.at = at
+
+    @property
+    def tournament(self) -> Tournament:
+        return self.ledger.tournament
+
+    def note(self, kind: str, **data: Any) -> Event:
+        return self.ledger.note(kind, self.by, self.at, **data)
+
+    def link(self) -> str:
+        """The next link of the promise."""
+        return self.store.link(self.ledger.links_opened + 1)
+
+    def give_link(self, holder: Holder) -> Outcome:
+        return Outcome(holder.person, holder, self.keys.new_link(holder), [holder])
+
+
+Doer = Callable[[Turn, Any], Outcome | None]
+DOERS: dict[type[Act], Doer] = {}
+
+#: Acts that are an event as they stand.
+PLAIN: dict[type[Act], str] = {
+    acts.OpenRegistration: "registration_opened",
+    acts.NoteBan: "ban_noted",
+    acts.ReopenRegistration: "registration_reopened",
+    acts.Derogate: "derogation_taken",
+    acts.ApproveDerogation: "derogation_approved",
+    acts.AnnounceDerogation: "derogation_announced",
+    acts.AgreeDerogation: "derogation_agreed",
+    acts.LeaveOfficial: "left_official",
+    acts.StopTournament: "stopped",
+    acts.MoveTable: "table_moved",
+    acts.MoveAuction: "auction_moved",
+    acts.ChooseCharacter: "character_chosen",
+    acts.Reshuffle: "reshuffled",
+    acts.CallNoon: "noon_called",
+    acts.JudgeOverspend: "overspend_judged",
+    acts.AnswerCall: "call_answered",
+    acts.Withdraw: "withdrew",
+    acts.RevokeWithdrawal: "withdrawal_revoked",
+    acts.Warn: "warned",
+    acts.RevokeWarning: "warning_revoked",
+    acts.Expel: "expelled",
+    acts.Announce: "announced",
+    acts.PressClock: "clock_pressed",
+    acts.WinDuel: "duel_won",
+    acts.CorrectDuel: "duel_corrected",
+    acts.SkipThird: "third_skipped",
+    acts.CloseTournament: "closed",
+    acts.MarkSent: "sent",
+}
+
+
+def do(turn: Turn, act: Act) -> Outcome:
+    """Do what somebody in office asks for."""
+    check_confirmed(turn, act)
+    kind = PLAIN.get(type(act))
+    if kind is not None:
+        turn.note(kind, **plain_data(act))
+        return Outcome()
+    return DOERS[type(act)](turn, act) or Outcome()
+
+
+def doer(act: type[Act]) -> Callable[[Doer], Doer]:
+    """Registers the function that does an act."""
+
+    def registered(function: Doer) -> Doer:
+        DOERS[act] = function
+        return function
+
+    return registered
+
+
+def plain_data(act: Act) -> dict[str, Any]:
+    """The fields of an act as an event holds them; a text is one line."""
+    found = msgspec.structs.asdict(act)
+    found.pop("confirmed", None)
+    return {
+        name: " ".join(value.split()) if isinstance(value, str) else value
+        for name, value in found.items()
+    }
+
+
+def check_confirmed(turn: Turn, act: Act) -> None:
+    """What cannot be taken back is asked for twice."""
+    if getattr(act, "confirmed", True) or not _is_grave(turn, act):
+        return
+    raise NotLetIn("desk-confirm", 428)
+
+
+def _is_grave(turn: Turn, act: Act) -> bool:
+    if isinstance(act, acts.Warn):
+        player = turn.tournament.players.get(act.player)
+        return player is not None and len(player.warnings) + 1 >= WARNINGS
+    if isinstance(act, acts.DrawRound):
+        return bool(draw_shown(turn.tournament).sheriffs_again)
+    return True
+
+
+# -------------------------------------------------------------------- people
+
+
+def person_for(turn: Turn, name: str, member: str, contact: str) -> tuple[str, str, bool]:
+    """The number and hash of a person, and whether nobody knew the person before."""
+    shown = clean(name)
+    if not is_name(shown):
+        raise NotLetIn("desk-name", 422)
+    before = turn.store.people()
+    number, digest = turn.store.add_person(shown, clean(member), clean(contact))
+    return number, digest, number not in before
+
+
+def noted_person(turn: Turn, kind: str, act: Any, *, by_self: bool = False, **data: Any) -> str:
+    """An event about somebody; if it is refused, a name that was new is forgotten again."""
+    number, digest, is_new = person_for(turn, act.name, act.member, act.contact)
+    by = number if by_self else turn.by
+    try:
+        turn.ledger.note(kind, by, turn.at, person=number, digest=digest, **data)
+    except Exception:
+        if is_new:
+            turn.store.erase_person(number)
+        raise
+    return number
+
+
+@doer(acts.NameOfficer)
+def name_officer(turn: Turn, act: acts.NameOfficer) -> Outcome:
+    number = noted_person(turn, "person_named", act, role=act.role)
+    return turn.give_link(Holder("desk", number))
+
+
+@doer(acts.RevokeOfficer)
+def revoke_officer(turn: Turn, act: acts.RevokeOfficer) -> Outcome:
+    turn.note("person_revoked", **plain_data(act))
+    holder = Holder("desk", act.person)
+    if act.person in {*turn.tournament.referees, *turn.tournament.organizers}:
+        return Outcome()  # still in another office
+    turn.keys.revoke(holder)
+    return Outcome(shut_out=[holder])
+
+
+@doer(acts.Register)
+def register(turn: Turn, act: acts.Register) -> Outcome:
+    return Outcome(noted_person(turn, "registered", act))
+
+
+def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
+    """Self-service: the event is the player's own, and so is the link."""
+    tournament = turn.tournament
+    if tournament.registration != "open":  # before a name is written down
+        raise Refused("registration-not-open")
+    if len(tournament.players) >= MAXIMUM_PLAYERS:
+        raise Refused("full", most=MAXIMUM_PLAYERS)
+    number = noted_person(turn, "registered", asked, by_self=True)
+    return turn.give_link(Holder("phone", number))
+
+
+@doer(acts.Unregister)
+def unregister(turn: Turn, act: acts.Unregister) -> Outcome:
+    turn.note("unregistered", **plain_data(act))
+    holder = Holder("phone", act.person)
+    turn.keys.revoke(holder)
+    return Outcome(shut_out=[holder])
+
+
+@doer(acts.ChangePerson)
+def change_person(turn: Turn, act: acts.ChangePerson) -> Outcome:
+    tournament = turn.tournament
+    known = {*tournament.players, *tournament.referees, *tournament.organizers}
+    if act.person not in known or act.person not in turn.store.people():
+        raise Refused("no-such-player", player=act.person)
+    if not is_name(clean(act.name)):
+        raise NotLetIn("desk-name", 422)
+    cells = clean(act.name), clean(act.member), clean(act.contact)
+    digest = turn.store.change_person(act.person, *cells)
+    turn.note("person_changed", person=act.person, digest=digest)
+    return Outcome(act.person)
+
+
+@doer(acts.ErasePerson)
+def erase_person(turn: Turn, act: acts.ErasePerson) -> Outcome:
+    turn.note("person_erased", person=act.person)
+    turn.store.erase_person(act.person)
+    in_office = {*turn.tournament.referees, *turn.tournament.organizers}
+    holders = [Holder("phone", act.person)]
+    if act.person not in in_office:
+        holders.append(Holder("desk", act.person))
+    for holder in holders:
+        turn.keys.revoke(holder)
+    return Outcome(shut_out=holders)
+
+
+@doer(acts.CloseRegistration)
+def close_registration(turn: Turn, act: acts.CloseRegistration) -> Outcome:
+    first = not turn.tournament.promise
+    turn.note("registration_closed", promise=turn.store.link(0) if first else None)
+    holder = Holder("register")
+    turn.keys.revoke(holder)
+    return Outcome(shut_out=[holder])
+
+
+# -------------------------------------------------------------------- rounds
+
+
+@doer(acts.DrawRound)
+def draw_round(turn: Turn, act: acts.DrawRound) -> None:
+    turn.ledger.draw(turn.by, turn.at, turn.link(), _hall(act.hall), confirmed=act.confirmed)
+
+
+@doer(acts.SeatByHand)
+def seat_by_hand(turn: Turn, act: acts.SeatByHand) -> None:
+    turn.note(
+        "round_by_hand",
+        round=len(turn.tournament.rounds) + 1,
+        active=turn.tournament.active,
+        tables=[list(table) for table in act.tables],
+        reason=act.reason,
+    )
+
+
+@doer(acts.VoidDraw)
+def void_draw(turn: Turn, act: acts.VoidDraw) -> None:
+    turn.note("draw_voided", round=max(1, len(turn.tournament.rounds)), reason=act.reason)
+
+
+@doer(acts.BeginAuction)
+def begin_auction(turn: Turn, act: acts.BeginAuction) -> None:
+    size = len(turn.tournament.table(act.round, act.table).players)
+    dice = Dice(token_bytes(32))
+    pool = allowed_characters(turn.tournament)
+    revealed = act.characters or reveal_characters(size, pool, dice)
+    turn.note("auction_begun", round=act.round, table=act.table, characters=revealed)
+
+
+@doer(acts.OfferCharacters)
+def offer_characters(turn: Turn, act: acts.OfferCharacters) -> None:
+    size = len(turn.tournament.table(act.round, act.table).players)
+    pool = allowed_characters(turn.tournament)
+    offered = act.characters or tuple(Dice(token_bytes(32)).sample(pool, 2 * size))
+    turn.note("characters_offered", round=act.round, table=act.table, characters=offered)
+
+
+def _hall(number: str) -> str:
+    return " ".join(number.split())
+
+
+# -------------------------------------------------------------------- sheets
+
+
+@doer(acts.FileSheet)
+def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
+    """Over the version that was seen; whoever comes second is shown what the first one filed."""
+    sheet = _whole_sheet(turn, act)
+    _check_version(turn, act, sheet)
+    if not act.version:
+        turn.ledger.enter(turn.by, turn.at, act.round, act.table, sheet)
+        return
+    reason = " ".join(act.reason.split())
+    if not reason:
+        raise NotLetIn("desk-reason", 422)
+    turn.ledger.correct(turn.by, turn.at, act.round, act.table, sheet, reason)
+
+
+@doer(acts.VerifySheet)
+def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
+    """By another referee, or by the same one who has typed it again: then both must agree."""
+    table = turn.tournament.table(act.round, act.table)
+    typed = _whole_sheet(turn, act) if act.sheet is not None else None
+    _check_version(turn, act, typed)
+    if typed is not None and table.sheet is not None and differences(table.sheet, typed):
+        raise _conflict(turn, act, NotLetIn("desk-sheet-differs", 409), typed)
+    same = bool(table.versions) and table.versions[-1].by == turn.by
+    again = typed is not None and same
+    turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
+
+
+@doer(acts.ErasePhoto)
+def erase_photo(turn: Turn, act: acts.ErasePhoto) -> None:
+    mark = turn.tournament.table(act.round, act.table).photo
+    if not mark or turn.store.photo(mark) is None:
+        raise NotLetIn("desk-photo-missing", 404)
+    turn.store.erase_photo(mark)
+
+
+def _whole_sheet(turn: Turn, act: acts.FileSheet | acts.VerifySheet) -> Sheet:
+    size = len(turn.tournament.table(act.round, act.table).players)
+    if act.sheet is None or not is_complete(act.sheet, size):
+        raise NotLetIn("desk-sheet-incomplete", 422)
+    return sheet_typed(act.sheet)
+
+
+def _check_version(turn: Turn, act: acts.FileSheet | acts.VerifySheet, typed: Sheet | None) -> None:
+    count = len(turn.tournament.table(act.round, act.table).versions)
+    if act.version != count and count:
+        raise _conflict(turn, act, Refused("sheet-changed", version=count), typed)
+
+
+def _conflict(
+    turn: Turn,
+    act: acts.FileSheet | acts.VerifySheet,
+    reason: Refused | NotLetIn,
+    typed: Sheet | None,
+) -> Conflict:
+    there = turn.tournament.table(act.round, act.table).versions
+    last = there[-1]
+    differs = tuple(differences(last.sheet, typed)) if typed else ()
+    shown = views.SheetConflict(len(there), last.by, sheet_shown(last.sheet), differs)
+    return Conflict(reason, shown)
+
+
+# -------------------------------------------------------- standings and duels
+
+
+@doer(acts.Publish)
+def publish(turn: Turn, act: acts.Publish) -> None:
+    turn.ledger.publish(turn.by, turn.at, turn.link(), _hall(act.hall))
+
+
+@doer(acts.BeginDuels)
+def begin_duels(turn: Turn, act: acts.BeginDuels) -> None:
+    turn.ledger.begin_duels(turn.by, turn.at)
+
+
+@doer(acts.DrawSides)
+def draw_sides(turn: Turn, act: acts.DrawSides) -> None:
+    turn.ledger.draw_sides(turn.by, turn.at, act.duel, turn.link(), _hall(act.hall))
+
+
+# ------------------------------------------------------------- a player's phone
+
+
+def do_as_player(turn: Turn, act: Act) -> Outcome:
+    """What a player does, at the own table of the last round."""
+    place, seat = own_seat(turn.tournament, turn.by)
+    where = {"round": len(turn.tournament.rounds), "table": place}
+    data = plain_data(act)
+    if isinstance(act, acts.CallReferee):
+        open_calls = [call for call in turn.tournament.calls if call[1:] == (*where.values(),)]
+        if open_calls:
+            return Outcome()  # the referee is on the way
+        turn.note("referee_called", **where, **data)
+    elif isinstance(act, acts.Bid):
+        turn.note("auction_moved", **where, seat=seat, **data)
+    else:
+        turn.note("character_chosen", **where, seat=seat, **data)
+    return Outcome()
+
+
+def own_seat(tournament: Tournament, player: str) -> tuple[int, int]:
+    """Table and seat of a player in the last round, from 1."""
+    tables = tournament.rounds[-1].tables if tournament.rounds else ()
+    for place, table in enumerate(tables, 1):
+        if player in table.players:
+            return place, table.players.index(player) + 1
+    raise NotLetIn("desk-no-seat", 422)

@@ -1,0 +1,215 @@
+"""What is asked for separately: standings, checklist, the next draw, a sheet while it is typed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from secrets import token_bytes
+
+from ...tournament.checklist import checklist, is_homologable, marks
+from ...tournament.dice import Dice
+from ...tournament.draw import draw_round
+from ...tournament.errors import Refused
+from ...tournament.filing import allowed_characters, correction_warnings, overspends
+from ...tournament.forecast import forecast_of
+from ...tournament.forecast import told as forecast_told
+from ...tournament.prizes import OUTCOMES, roles_at
+from ...tournament.results import final_results
+from ...tournament.seating import check_may_draw
+from ...tournament.sheet import Problem, Sheet, problems
+from ...tournament.standings import Row, Standings
+from ...tournament.state import Tournament
+from ...tournament.words import words
+from . import views
+from .acts import SheetDraft
+from .showing import People, names_of, told
+
+#: What stands for a price that is not typed yet: one that nobody objects to.
+_ANY_PRICE = 10
+
+# ----------------------------------------------------------------- standings
+
+
+def standings_shown(tournament: Tournament, people: People, edition: int) -> views.StandingsView:
+    """An edition, or for 0 the standings as they are now: only for referees."""
+    if not tournament.rounds:
+        raise Refused("no-round")
+    latest = edition == len(tournament.editions)
+    finals = final_results(tournament) if latest or not edition else ()
+    found = _edition(tournament, edition)
+    rows = (
+        [_row(tournament, each.row, each.place, each.bonus) for each in finals]
+        if finals
+        else [_row(tournament, row, row.place, 0) for row in found.rows]
+    )
+    return views.StandingsView(
+        tournament.events,
+        edition or len(tournament.editions),
+        tournament.head,
+        bool(finals),
+        tuple(rows),
+        (),
+        (),
+        names_of([row.player for row in rows], people),
+    )
+
+
+def for_referees(shown: views.StandingsView, tournament: Tournament) -> views.StandingsView:
+    """The same with what only referees are told."""
+    shown.warnings = tuple([told(each) for each in tournament.standings().warnings])
+    shown.overspends = tuple(
+        [
+            views.Overspend(
+                number, place, player, tournament.table(number, place).judged.get(player)
+            )
+            for number, place, player in overspends(tournament)
+        ]
+    )
+    return shown
+
+
+def _edition(tournament: Tournament, number: int) -> Standings:
+    if not number:
+        return tournament.standings()
+    if not 1 <= number <= len(tournament.editions):
+        raise Refused("not-published")
+    return tournament.editions[number - 1].standings
+
+
+def _row(tournament: Tournament, row: Row, place: int, bonus: int) -> views.StandingRow:
+    gone = tournament.players[row.player].gone
+    return views.StandingRow(
+        place,
+        row.player,
+        row.score,
+        row.marogi.shown(tournament.reading),
+        row.wins,
+        row.lot,
+        row.tie,
+        bonus,
+        gone.how if gone else "",
+        tuple([told(note) for note in row.notes(tournament.planned, tournament.reading)]),
+    )
+
+
+# ----------------------------------------------------------------- checklist
+
+
+def checklist_shown(tournament: Tournament) -> views.ChecklistView:
+    """H-1 to H-12, and how many withdrawals the Sheriff rule can stand."""
+    between = tournament.registration == "closed" and tournament.phase in ("ready", "checked")
+    lines = [
+        views.CheckView(check.rule, check.status, tuple([told(note) for note in check.notes]))
+        for check in checklist(tournament)
+    ]
+    return views.ChecklistView(
+        tournament.events,
+        tuple(lines),
+        is_homologable(tournament),
+        tuple([told(mark) for mark in marks(tournament)]),
+        tuple([told(each) for each in forecast_told(forecast_of(tournament))]) if between else (),
+    )
+
+
+# -------------------------------------------------------------- the next draw
+
+
+def draw_shown(tournament: Tournament) -> views.DrawPreview:
+    """What the next draw will be like. How often something must repeat is the same for every
+    number that the hall may give, so a draw that does not count tells it and gives nothing away."""
+    check_may_draw(tournament)
+    number = len(tournament.rounds) + 1
+    past = [each.seating for each in tournament.rounds]
+    trial = draw_round(tournament.active, past, tournament.planned - number, Dice(token_bytes(32)))
+    again, last = len(trial.sheriffs_again), len(trial.last_again)
+    said = [words("desk-sheriffs-again", count=again)] if again else []
+    said += [words("desk-last-again", count=last)] if last else []
+    return views.DrawPreview(
+        number,
+        len(tournament.active),
+        tuple([len(table) for table in trial.tables]),
+        again,
+        last,
+        tuple([told(each) for each in said]),
+    )
+
+
+# -------------------------------------------------- a sheet while it is typed
+
+
+def sheet_checked(
+    tournament: Tournament, number: int, place: int, draft: SheetDraft
+) -> views.SheetChecked:
+    """V-1 to V-9 for what is typed so far; what is missing is not complained about."""
+    table = tournament.table(number, place)
+    terms = tournament.terms(number, place, allowed_characters(tournament))
+    complete = is_complete(draft, terms.size)
+    sheet = sheet_typed(draft)
+    found = [p for p in problems(sheet, terms) if complete or _is_certain(p, draft, terms.size)]
+    found += [] if complete else list(_too_many(draft, terms.size))
+    rejected = any(problem.degree == "reject" for problem in found)
+    warnings = (
+        correction_warnings(tournament, number, place, sheet)
+        if complete and not rejected and table.versions
+        else []
+    )
+    return views.SheetChecked(
+        len(table.versions),
+        complete,
+        tuple([views.SheetProblem(p.rule, p.degree, told(p.words), p.seat) for p in found]),
+        tuple([told(each) for each in warnings]),
+        tuple(terms.money),
+        _prizes(draft, sheet, terms.size),
+    )
+
+
+def is_complete(draft: SheetDraft, size: int) -> bool:
+    """Is everything there that a sheet needs?"""
+    full = len(draft.roles) == size and len(draft.prices) == size
+    return full and all(draft.roles) and None not in draft.prices and bool(draft.outcome)
+
+
+def sheet_typed(draft: SheetDraft) -> Sheet:
+    """A sheet of what was typed."""
+    prices = [_ANY_PRICE if price is None else price for price in draft.prices]
+    cast = draft.characters if any(draft.characters) else ()
+    return Sheet(
+        tuple(draft.roles),
+        tuple(prices),
+        draft.outcome,
+        draft.final_duel,
+        tuple(cast),
+        draft.reshuffles,
+        dict(draft.confirmed),
+    )
+
+
+def _is_certain(problem: Problem, draft: SheetDraft, size: int) -> bool:
+    """Will it still be a problem when the rest is typed?"""
+    if problem.seat is not None:
+        return draft.prices[problem.seat] is not None
+    if problem.rule == "V-1":
+        return all(draft.roles) and len(draft.roles) == size
+    if problem.rule in ("V-2", "V-3"):
+        return bool(draft.outcome)
+    if problem.rule == "V-8":
+        return len(draft.characters) == size and all(draft.characters)
+    return len(draft.prices) == size and None not in draft.prices
+
+
+def _too_many(draft: SheetDraft, size: int) -> Iterator[Problem]:
+    """V-1 before the last role is typed: one that is there more often than it can be."""
+    typed = Counter([role for role in draft.roles if role])
+    if sum(typed.values()) >= size:
+        return
+    if typed - Counter(roles_at(size)):
+        yield Problem("V-1", "reject", words("sheet-roles", size=size))
+    elif draft.roles and draft.roles[0] not in ("", "sheriff"):
+        yield Problem("V-1", "reject", words("sheet-sheriff"))
+
+
+def _prizes(draft: SheetDraft, sheet: Sheet, size: int) -> tuple[int, ...]:
+    roles = Counter(draft.roles) == Counter(roles_at(size))
+    if not roles or draft.outcome not in OUTCOMES:
+        return ()
+    return tuple([sheet.prize_of(seat) for seat in range(size)])

@@ -1,0 +1,126 @@
+"""Lists to hang up in the hall: who sits where, and the standings."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+
+from ..views import DeskView, RoundView, StandingsView
+from .flow import Column, Flow
+from .pdf import Page, fitted
+from .voice import Voice
+
+
+def feet(view: DeskView, voice: Voice) -> list[str]:
+    """The head of the chain, and the promise once there is one."""
+    found = [voice.say("paper-head", head=view.head, events=view.version)]
+    if view.promise:
+        found.append(voice.say("paper-promise", promise=view.promise))
+    return found
+
+
+def page_of(voice: Voice) -> Callable[[int, int], str]:
+    return lambda page, pages: voice.say("paper-page", page=page, pages=pages)
+
+
+def round_title(view: DeskView, voice: Voice, shown: RoundView, title: str) -> str:
+    where = voice.say("paper-round", round=shown.number, rounds=view.planned)
+    return " · ".join([title, where, voice.date(view.now)])
+
+
+def seating(view: DeskView, voice: Voice, shown: RoundView) -> list[Page]:
+    """Table by table, in the order of seats."""
+    title = round_title(view, voice, shown, voice.say("paper-seating"))
+    flow = Flow(view.name, title, feet(view, voice))
+    flow.paragraph(voice.say("paper-seat-note"))
+    flow.side_by_side(
+        [_table(voice, number, table.players) for number, table in enumerate(shown.tables, 1)]
+    )
+    return flow.finished(page_of(voice))
+
+
+def _table(
+    voice: Voice, number: int, players: tuple[str, ...]
+) -> Callable[[Page, float, float], float]:
+    def block(page: Page, x: float, y: float) -> float:
+        page.shade(x, y + 3, 84, 8, 0.88)
+        page.text(x + 2, y + 9, voice.say("paper-table", table=number), 14, True)
+        for seat, player in enumerate(players, 1):
+            low = y + 11 + seat * 7
+            words = fitted(voice.name(player), 52 if seat == 1 else 74, 12, seat == 1)
+            page.text(x + 7, low, str(seat), 12, seat == 1, "right")
+            page.text(x + 9, low, words, 12, seat == 1)
+            if seat == 1:
+                page.text(x + 83, low, voice.say("role-sheriff"), 10, align="right")
+        return 15 + len(players) * 7
+
+    return block
+
+
+#: Letters whose mark Unicode does not take off.
+_PLAIN = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe"})
+
+
+def by_name(name: str) -> tuple[str, str]:
+    """The order of people in a list: marks on letters count last."""
+    plain = unicodedata.normalize("NFKD", name.casefold().translate(_PLAIN))
+    return "".join(each for each in plain if not unicodedata.combining(each)), name
+
+
+def names(view: DeskView, voice: Voice, shown: RoundView) -> list[Page]:
+    """Everybody by name: where do I sit?"""
+    seats = [
+        (voice.name(player), str(table), str(seat))
+        for table, each in enumerate(shown.tables, 1)
+        for seat, player in enumerate(each.players, 1)
+    ]
+    title = round_title(view, voice, shown, voice.say("paper-names"))
+    flow = Flow(view.name, title, feet(view, voice))
+    columns = [
+        Column(voice.say("paper-column-player"), 120),
+        Column(voice.say("paper-column-table"), 30, "center"),
+        Column(voice.say("paper-column-seat"), 30, "center"),
+    ]
+    flow.table(columns, sorted(seats, key=lambda seat: by_name(seat[0])), 12)
+    return flow.finished(page_of(voice))
+
+
+def standings_subtitle(view: DeskView, voice: Voice, standings: StandingsView) -> str:
+    said = [voice.say("paper-standings"), voice.date(view.now)]
+    if standings.edition:
+        said.append(voice.say("paper-edition", number=standings.edition))
+    if standings.final:
+        said.append(voice.say("paper-final"))
+    return " · ".join(said)
+
+
+def standings_table(flow: Flow, voice: Voice, standings: StandingsView) -> None:
+    columns = [
+        Column(voice.say("column-place"), 14, "right"),
+        Column(voice.say("column-player"), 76),
+        Column(voice.say("column-score"), 25, "right"),
+        Column(voice.say("column-marogi"), 27, "right"),
+        Column(voice.say("column-wins"), 18, "right"),
+        Column(voice.say("column-bonus"), 20, "right"),
+    ]
+    rows = []
+    for row in standings.rows:
+        left = f" ({voice.word('left', row.left)})" if row.left else ""
+        bonus = voice.dollars(row.bonus) if row.bonus else ""
+        name = voice.name(row.player) + left
+        numbers = [voice.dollars(row.score), voice.number(row.marogi), str(row.wins), bonus]
+        rows.append([str(row.place), name, *numbers])
+    flow.table(columns, rows, 11)
+
+
+def standings_pages(view: DeskView, voice: Voice, standings: StandingsView) -> list[Page]:
+    """The standings, and where every number comes from."""
+    flow = Flow(view.name, standings_subtitle(view, voice, standings), feet(view, voice))
+    if not standings.edition:
+        flow.paragraph(voice.say("paper-secret"), bold=True)
+    standings_table(flow, voice, standings)
+    for row in standings.rows:
+        flow.heading(f"{row.place}. {voice.name(row.player)}", 10 + 5 * len(row.notes))
+        for note in row.notes:
+            flow.paragraph(voice.told(note), 9)
+    return flow.finished(page_of(voice))

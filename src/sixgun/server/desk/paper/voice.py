@@ -1,0 +1,78 @@
+"""What is written on paper: keys and arguments become sentences, numbers of persons names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from ....locales import speech
+from ....tournament.words import PERSONS
+from ...protocol import Told
+from ..views import PersonView
+
+_DECIMAL = re.compile(r"-?\d+\.\d\d")
+#: Arguments that are words of their own, and the family of keys they are in.
+_FAMILIES = {
+    "role": "role",
+    "outcome": "outcome",
+    "derogation": "derogation",
+    "duel": "bracket",
+    "status": "table-status",
+    "category": "misconduct",
+    "how": "left",
+}
+
+
+class Voice:
+    """Says everything in one language, about people whose names it knows."""
+
+    def __init__(self, language: str, people: Mapping[str, PersonView]) -> None:
+        self._language = language
+        self._speech = speech(language)
+        self._people = people
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        return self._speech.say(key, **arguments)
+
+    def told(self, told: Told) -> str:
+        """A sentence of the tournament."""
+        given = {name: self._argument(name, value) for name, value in told.args.items()}
+        return self.say(told.key, **given)
+
+    def name(self, number: str | None) -> str:
+        """A person's name; the number if the name was erased, nobody if there is nobody."""
+        if number is None:
+            return self.say("bracket-nobody")
+        return self._people[number].name if number in self._people else number
+
+    def names(self, numbers: tuple[str, ...]) -> str:
+        return ", ".join(map(self.name, numbers))
+
+    def word(self, family: str, value: str) -> str:
+        """The word for something: a role, an outcome, a character; nothing for nothing."""
+        return self.say(f"{family}-{value.replace('_', '-')}") if value else ""
+
+    def number(self, value: int | str) -> str:
+        """A number, or one with decimals as text, with its thousands set apart."""
+        whole, dot, rest = str(value).partition(".")
+        comma, point = (",", ".") if self._language == "en" else (".", ",")
+        return f"{int(whole):,}".replace(",", comma) + (point + rest if dot else "")
+
+    def dollars(self, amount: int) -> str:
+        return self.say("hall-dollars", amount=amount)
+
+    def date(self, moment: int) -> str:
+        """A day, by milliseconds since 1970."""
+        day = datetime.fromtimestamp(moment / 1000, UTC).astimezone()
+        return self.say("paper-date", year=f"{day:%Y}", month=f"{day:%m}", day=f"{day:%d}")
+
+    def _argument(self, name: str, value: str | int) -> str | int:
+        if isinstance(value, int):
+            return value
+        if name in PERSONS:
+            return ", ".join(map(self.name, value.split(",")))
+        if _DECIMAL.fullmatch(value):
+            return self.number(value)
+        key = f"{_FAMILIES.get(name, '')}-{value.replace('_', '-')}"
+        return self.say(key) if self._speech.knows(key) else value

@@ -1,0 +1,183 @@
+/** The desk as its parts have it: what is known, how persons are called, and doing something. */
+
+import type { ComputedRef, InjectionKey, ShallowRef } from "vue";
+import { inject, shallowRef } from "vue";
+import { LostError, RefusedError } from "../net/errors";
+import type { Told } from "../protocol";
+import type { Route } from "../router/routes";
+import { go } from "../router/router";
+import { pageSpeech, t } from "../speech/languages";
+import type { DeskAct, DeskView, Done } from "./api";
+import type { Live } from "./live";
+import { CONFIRM } from "./net";
+
+/** What is asked once more before it is done. */
+export interface Question {
+  title: string;
+  about: string;
+  yes: string;
+  /** A text that goes with it: its label, and whether it may be left out. */
+  text?: { label: string; needed: boolean };
+  /** One of these goes with it. */
+  choice?: { label: string; choices: { value: string; label: string }[] };
+}
+
+export interface Answer {
+  text: string;
+  choice: string;
+}
+
+interface Asked extends Question {
+  resolve(answer: Answer | null): void;
+}
+
+/** Arguments that hold numbers of persons, joined by commas. */
+const PERSONS = new Set(["player", "foe", "players"]);
+/** Arguments that are words of their own, and the family of keys they are in. */
+const FAMILIES: Record<string, string> = {
+  role: "role",
+  outcome: "outcome",
+  derogation: "derogation",
+  duel: "bracket",
+  status: "table-status",
+  character: "character",
+  category: "misconduct",
+};
+
+/** A sentence of the desk: numbers become names, words of the program become words. */
+export function tell(told: Told, nameOf: (number: string) => string): string {
+  const args: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(told.args ?? {})) {
+    args[name] = argument(name, value, nameOf);
+  }
+  return t(told.key, args);
+}
+
+/** A value by the name of its field: a person's name, a word, or as it is. */
+export function argument(
+  name: string,
+  value: string | number,
+  nameOf: (number: string) => string,
+): string | number {
+  if (typeof value === "number") {
+    return value;
+  }
+  if (PERSONS.has(name)) {
+    return value.split(",").map(nameOf).join(", ");
+  }
+  const key = `${FAMILIES[name] ?? ""}-${dashed(value)}`;
+  return pageSpeech().knows(key) ? t(key) : value;
+}
+
+/** A word of the program as keys write it: `no_show` is `no-show`. */
+export function dashed(word: string): string {
+  return word.replaceAll("_", "-");
+}
+
+export class Desk {
+  /** What is being asked once more. */
+  readonly asked: ShallowRef<Asked | null> = shallowRef(null);
+  /** What was done last, for those who hear the page. */
+  readonly said = shallowRef("");
+  readonly isBusy = shallowRef(false);
+
+  constructor(
+    readonly live: Live<"desk">,
+    private readonly current: ComputedRef<DeskView>,
+  ) {}
+
+  get view(): DeskView {
+    return this.current.value;
+  }
+
+  get api(): Live<"desk">["api"] {
+    return this.live.api;
+  }
+
+  /** A person's name, or the number if the name was erased. */
+  name = (number: string | null): string => {
+    if (!number) {
+      return t("bracket-nobody");
+    }
+    return this.view.people[number]?.name ?? number;
+  };
+
+  tell = (told: Told): string => tell(told, this.name);
+
+  /** An address of this desk. */
+  at(...rest: (string | number)[]): Route {
+    return { page: "tournament", tournament: this.api.tournament, view: "desk", rest: rest.map(String) };
+  }
+
+  go(...rest: (string | number)[]): void {
+    go(this.at(...rest));
+  }
+
+  /** Do it; what cannot be taken back is asked about once more. Nothing, if it was not done. */
+  async act(act: DeskAct, said = ""): Promise<Done | undefined> {
+    return this.attempt(() => this.confirmed(act), said);
+  }
+
+  /** Do something that may be refused; if it is, the referee is told why. */
+  async attempt<T>(act: () => Promise<T>, said = ""): Promise<T | undefined> {
+    this.isBusy.value = true;
+    const done = await this.live.attempt(act);
+    this.isBusy.value = false;
+    if (done !== undefined) {
+      this.said.value = said;
+    }
+    return done;
+  }
+
+  private async confirmed(act: DeskAct): Promise<Done | undefined> {
+    try {
+      return await this.api.act(act);
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.status !== CONFIRM) {
+        throw error;
+      }
+      const about = this.tell(error.reason);
+      const sure = await this.ask({ title: t("desk-sure"), about, yes: t("desk-sure-yes") });
+      return sure ? this.api.act({ ...act, confirmed: true } as DeskAct) : undefined;
+    }
+  }
+
+  /** Ask once more; null: it is not wanted after all. */
+  ask(question: Question): Promise<Answer | null> {
+    return new Promise((resolve) => {
+      this.asked.value = { ...question, resolve };
+    });
+  }
+
+  answered(answer: Answer | null): void {
+    const { resolve } = this.asked.value ?? {};
+    this.asked.value = null;
+    resolve?.(answer);
+  }
+}
+
+export function isTold(error: unknown): error is RefusedError | LostError {
+  return error instanceof RefusedError || error instanceof LostError;
+}
+
+export const DESK: InjectionKey<Desk> = Symbol("desk");
+
+export function useDesk(): Desk {
+  const desk = inject(DESK);
+  if (!desk) {
+    throw new Error("there is no desk: DeskPage provides it");
+  }
+  return desk;
+}
+
+/** A time of day, as clocks on walls show it. */
+export function timeOfDay(at: number): string {
+  const lang = document.documentElement.lang;
+  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(at);
+}
+
+/** Milliseconds as minutes and seconds. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,14 @@
+/** The duels as columns of a bracket, from the first to the final. */
+
+import type { DuelView } from "../desk/api";
+
+const COLUMNS: readonly (readonly string[])[] = [
+  ["q1", "q2", "q3", "q4"],
+  ["s1", "s2"],
+  ["final", "third"],
+];
+
+export function columnsOf(duels: readonly DuelView[]): DuelView[][] {
+  const found = COLUMNS.map((names) => names.flatMap((name) => duels.filter((duel) => duel.name === name)));
+  return found.filter((column) => column.length);
+}

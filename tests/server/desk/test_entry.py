@@ -1,0 +1,285 @@
+"""Who comes in: links, cookies and tokens of referees, players, the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.desk.halls import CUP, NAME, Desk, Hall, ended, hall, in_hall, register
+
+
+def test_only_the_house_opens_tournaments(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        stranger = hall.program()
+        for method in ("GET", "POST"):
+            answer = await stranger.request(method, "/api/tournaments", json=CUP)
+            assert answer.status_code == 403
+        owner = await hall.owner()
+        for name in (NAME, f"{NAME}-2"):
+            opened = (await owner.post("/api/tournaments", json=CUP)).json()
+            assert opened["tournament"] == name
+            assert [link["role"] for link in opened["links"]] == ["desk"] * 3
+            assert f"/tournament/{name}/desk#enter=" in opened["links"][0]["link"]
+            assert opened["links"][0]["qr"].startswith("data:image/svg+xml")
+        lines = (await owner.get("/api/tournaments")).json()["tournaments"]
+        assert [line["tournament"] for line in lines] == [NAME, f"{NAME}-2"]
+        assert sorted(lines[0]["officers"].values()) == ["Olga", "Remo", "Rita"]
+        bad = await owner.post("/api/tournaments", json={**CUP, "referees": []})
+        assert (bad.status_code, bad.json()["reason"]["key"]) == (400, "house-bad-request")
+        assert "referees" in bad.json()["detail"]
+
+    in_hall(tmp_path, test)
+
+
+def test_a_browser_gets_a_cookie_for_each_role(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        given = await remo.post("links", role="screen")
+        browser = hall.browser()
+        root = f"/api/tournaments/{NAME}"
+        secret = given["link"].partition("#enter=")[2]
+        answer = await browser.post(f"{root}/enter", json={"secret": secret})
+        assert answer.json()["token"] == ""
+        ((name, cookie),) = SimpleCookie(answer.headers["set-cookie"]).items()
+        assert name == f"sixgun_screen_{NAME}"
+        assert (cookie["httponly"], cookie["samesite"].lower()) == (True, "strict")
+        assert (await browser.get(f"{root}/screen")).status_code == 200
+        assert (await browser.get(f"{root}/desk")).status_code == 401
+        del browser.headers["Origin"]
+        assert (await browser.get(f"{root}/screen")).status_code == 200
+        answer = await browser.post(f"{root}/phone/acts", json={"t": "call_referee"})
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "house-no-origin")
+        answer = await browser.get(f"{root}/screen", headers={"Sec-Fetch-Site": "cross-site"})
+        assert answer.status_code == 403
+
+    in_hall(tmp_path, test)
+
+
+def test_a_token_is_for_its_role_and_tournament(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        _, other, _ = await hall.cup()
+        anna, *_ = await register(remo, 10)
+        visitors = {
+            "desk": remo,
+            "phone": await hall.visitor(remo, "phone", anna),
+            "screen": await hall.visitor(remo, "screen"),
+        }
+        for role, who in visitors.items():
+            for path in visitors:
+                answer = await who.ask("GET", path)
+                assert answer.status_code == (200 if path == role else 403), (role, path)
+        foreign = Desk(remo.http, f"{NAME}-2", "desk", remo.person)
+        assert (await foreign.ask("GET", "desk")).status_code == 401
+        missing = Desk(other.http, "nowhere", "desk", "")
+        assert (await missing.ask("GET", "desk")).status_code == 404
+        nobody = Desk(hall.program("x" * 32), NAME, "desk", "")
+        assert (await nobody.ask("GET", "desk")).status_code == 401
+
+    in_hall(tmp_path, test)
+
+
+def test_a_new_link_shuts_out_the_old_one(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        anna, *_ = await register(remo, 10)
+        given = await remo.post("links", role="phone", person=anna)
+        phone = await hall.come(given["link"])
+        again = await hall.come(given["link"])  # a second device
+        async with hall.live(phone) as socket:
+            await socket.recv()
+            newer = await remo.post("links", role="phone", person=anna)
+            assert await ended(socket) == (4401, "desk-signed-out")
+        for old in (phone, again):
+            assert (await old.ask("GET", "phone")).status_code == 401
+        secret = given["link"].partition("#enter=")[2]
+        answer = await hall.program().post(f"{phone.root}/enter", json={"secret": secret})
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "house-link-not-valid")
+        phone = await hall.come(newer["link"])
+        assert (await phone.get())["me"] == anna
+        await remo.post("links/revoke", role="phone", person=anna)
+        assert (await phone.ask("GET", "phone")).status_code == 401
+        with pytest.raises(InvalidStatus):
+            await hall.live(phone)
+
+    in_hall(tmp_path, test)
+
+
+def test_only_hashes_are_kept(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        given = await remo.post("links", role="screen")
+        token = remo.http.headers["Authorization"].removeprefix("Bearer ")
+        secret = given["link"].partition("#enter=")[2]
+        everything = "".join(
+            file.read_text(encoding="utf-8") for file in tmp_path.iterdir() if file.is_file()
+        )
+        assert token not in everything
+        assert secret not in everything
+        assert hall.store().keys_file.stat().st_mode & 0o077 == 0
+
+    in_hall(tmp_path, test)
+
+
+def test_a_referee_who_is_revoked_is_out_and_what_was_done_stays(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        olga, remo, _ = await hall.cup()
+        given = (await olga.act("name_officer", role="referee", name="Renzo"))["link"]
+        renzo = await hall.come(given["link"])
+        await renzo.act("announce", text="Good morning")
+        asked = {"person": renzo.person, "role": "referee", "reason": "mistake"}
+        assert await remo.refused(428, "revoke_officer", **asked) == "desk-confirm"
+        await remo.act("revoke_officer", **asked, confirmed=True)
+        assert (await renzo.ask("GET", "desk")).status_code == 401
+        view = await remo.get()
+        assert (view["revoked"], view["announcements"]) == ([renzo.person], ["Good morning"])
+        assert await remo.refused(
+            422, "revoke_officer", person=renzo.person, role="referee", confirmed=True
+        ) == ("refused-not-in-office")
+
+    in_hall(tmp_path, test)
+
+
+def test_the_house_gives_a_new_link_to_who_lost_it(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        path = f"{remo.root}/officers/{remo.person}/link"
+        assert (await hall.program().post(path)).status_code == 403
+        owner = await hall.owner()
+        given = (await owner.post(path)).json()
+        assert (await remo.ask("GET", "desk")).status_code == 401
+        assert (await (await hall.come(given["link"])).get())["me"] == remo.person
+        assert (await owner.post(f"{remo.root}/officers/00000000/link")).status_code == 404
+
+    in_hall(tmp_path, test)
+
+
+def test_self_service_by_the_registration_link(tmp_path: Path) -> None:
+    """The phone that registers is the player's; the link ends when registration is closed."""
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        given = await remo.post("links", role="register")
+        assert (await remo.get())["self_service"]
+        secret = given["link"].partition("#enter=")[2]
+        path = f"/api/tournaments/{NAME}/register"
+        asked = {"secret": secret, "name": "  Anna\n Bianchi ", "member": "A1"}
+        browser = hall.browser()
+        answer = await browser.post(path, json=asked)
+        assert (answer.status_code, answer.json()["role"]) == (201, "phone")
+        mine = (await browser.get(f"/api/tournaments/{NAME}/phone")).json()
+        assert (mine["my_name"], mine["seat"], mine["total"]) == ("Anna Bianchi", None, None)
+        phone = await hall.come(answer.json()["link"]["link"])
+        assert (await phone.get())["me"] == answer.json()["person"]
+        again = await hall.program().post(path, json={**asked, "name": "Anna B."})
+        assert (again.status_code, again.json()["reason"]["key"]) == (
+            422,
+            "refused-already-registered",
+        )
+        judge = await hall.program().post(path, json={"secret": secret, "name": "Rita"})
+        assert judge.json()["reason"]["key"] == "refused-referee-plays"
+        nameless = await hall.program().post(path, json={"secret": secret, "name": "?!"})
+        assert nameless.json()["reason"]["key"] == "desk-name"
+        people = (await remo.get())["people"]
+        assert sorted(person["name"] for person in people.values()) == [
+            "Anna Bianchi",
+            "Olga",
+            "Remo",
+            "Rita",
+        ]
+        wrong = {**asked, "secret": "guessed", "name": "Eve"}
+        assert (await hall.program().post(path, json=wrong)).status_code == 403
+        await remo.act("close_registration")
+        late = await hall.program().post(path, json={**asked, "name": "Late", "member": "L"})
+        assert late.json()["reason"]["key"] == "house-link-not-valid"
+
+    in_hall(tmp_path, test)
+
+
+def test_lists_of_people_as_spreadsheets_write_them(tmp_path: Path) -> None:
+    """Comma or semicolon, BOM or Latin-1; one wrong line does not spoil the others."""
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+
+        async def send(content: bytes) -> object:
+            answer = await remo.ask("POST", "desk/people", content=content)
+            assert answer.status_code == 200, answer.text
+            told = answer.json()
+            return len(told["registered"]), [
+                (line["line"], line["reason"]["key"]) for line in told["refused"]
+            ]
+
+        semicolons = "﻿Nome;Tessera;Email\nNicolò Però;T1;n@example.org\n;T2;\n"
+        assert await send(semicolons.encode()) == (1, [(3, "desk-name")])
+        assert await send("José,T3\nNicolò Però,t1\n".encode("latin-1")) == (
+            1,
+            [(2, "refused-already-registered")],
+        )
+        empty = await remo.ask("POST", "desk/people", content=b"\n \n")
+        assert (empty.status_code, empty.json()["reason"]["key"]) == (422, "desk-list-empty")
+        names = [person["name"] for person in (await remo.get())["people"].values()]
+        assert {"José", "Nicolò Però"} <= set(names)
+        long = await remo.ask("POST", "desk/people", content=b"x" * 300_000)
+        assert long.status_code == 413
+
+    in_hall(tmp_path, test)
+
+
+def test_names_can_be_changed_and_erased(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        anna = (await remo.act("register", name="Ana", member="A1"))["person"]
+        phone = await hall.visitor(remo, "phone", anna)
+        await remo.act("change_person", person=anna, name="Anna", member="A1", contact="a@b.it")
+        assert (await phone.get())["my_name"] == "Anna"
+        assert await remo.refused(428, "erase_person", person=anna) == "desk-confirm"
+        await remo.act("erase_person", person=anna, confirmed=True)
+        view = await remo.get()
+        assert anna not in view["people"]
+        assert view["players"][0]["erased"]
+        assert (await phone.ask("GET", "phone")).status_code == 401
+        assert "Anna" not in hall.store().people_file.read_text(encoding="utf-8")
+        stranger = {"person": "00000001", "name": "X"}
+        assert await remo.refused(422, "change_person", **stranger) == "refused-no-such-player"
+
+    in_hall(tmp_path, test)
+
+
+def test_a_tournament_that_cannot_be_read_does_not_keep_the_house_shut(tmp_path: Path) -> None:
+    async def damage(hall: Hall) -> None:
+        await hall.cup()
+
+    in_hall(tmp_path, damage)
+    log = tmp_path / f"{NAME}.jsonl"
+    log.write_bytes(log.read_bytes().replace(b"Autunno", b"Inverno"))
+
+    async def test(made: Hall) -> None:
+        lines = (await (await made.owner()).get("/api/tournaments")).json()["tournaments"]
+        assert "event 1" in lines[0]["trouble"]
+        _, remo, _ = await made.cup()
+        assert remo.root.endswith(f"{NAME}-2")
+
+    in_hall(tmp_path, test)
+
+
+def test_tournaments_go_on_when_the_house_opens_again(tmp_path: Path) -> None:
+    """Tokens and links, too; the lock says where the house is."""
+
+    async def test() -> None:
+        async with hall(tmp_path) as first:
+            _, remo, _ = await first.cup()
+            await register(remo, 10)
+            token = remo.http.headers["Authorization"].removeprefix("Bearer ")
+            version = (await remo.get())["version"]
+            assert first.serving.address in first.store().lock_file.read_text(encoding="utf-8")
+        async with hall(tmp_path) as second:
+            again = Desk(second.program(token), NAME, "desk", remo.person)
+            view = await again.get()
+            assert (view["version"], view["me"]) == (version, remo.person)
+
+    asyncio.run(test())

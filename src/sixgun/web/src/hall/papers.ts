@@ -2,7 +2,7 @@
 
 import type { DeskView, RoundView, SheetData, TableView } from "../desk/api";
 
-export const PAPERS = ["seating", "names", "sheets", "filled", "blank", "standings", "diplomas", "slips"] as const;
+export const PAPERS = ["seating", "names", "sheets", "filled", "blank", "standings", "duels", "diplomas", "slips"] as const;
 export type PaperKind = (typeof PAPERS)[number];
 
 /** Papers that belong to one round. */

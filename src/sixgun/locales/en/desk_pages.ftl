@@ -412,6 +412,7 @@ desk-report = Report to the publisher
 desk-report-names = Report with names (JSON)
 desk-report-numbers = Report without names (JSON)
 desk-report-csv = Standings (CSV)
+desk-report-pdf = Report to print (PDF)
 desk-papers = Papers to print
 desk-sent-to = Sent to
 desk-mark-sent = Mark as sent

@@ -412,6 +412,7 @@ desk-report = Informe para la editorial
 desk-report-names = Informe con nombres (JSON)
 desk-report-numbers = Informe sin nombres (JSON)
 desk-report-csv = Clasificación (CSV)
+desk-report-pdf = Informe para imprimir (PDF)
 desk-papers = Papeles para imprimir
 desk-sent-to = Enviado a
 desk-mark-sent = Marcar como enviado

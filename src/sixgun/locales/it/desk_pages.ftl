@@ -412,6 +412,7 @@ desk-report = Rapporto all’editore
 desk-report-names = Rapporto con i nomi (JSON)
 desk-report-numbers = Rapporto senza nomi (JSON)
 desk-report-csv = Classifica (CSV)
+desk-report-pdf = Rapporto da stampare (PDF)
 desk-papers = Carte da stampare
 desk-sent-to = Inviato a
 desk-mark-sent = Segna come inviato

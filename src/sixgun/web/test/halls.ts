@@ -93,7 +93,7 @@ export function duelView(parts: Partial<DuelView> = {}): DuelView {
 }
 
 export function standingsView(parts: Partial<StandingsView> = {}): StandingsView {
-  const rows: StandingRow[] = PLAYERS.map((player, at) => ({
+  const rows = PLAYERS.map((player, at): StandingRow => ({
     place: at + 1,
     player,
     score: 1500 - at * 300,

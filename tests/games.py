@@ -193,10 +193,11 @@ def random_games(count: int, **changes: Any) -> Iterator[Plan]:
 
 @cache
 def scenarios() -> tuple[tuple[str, dict[str, Any]], ...]:
-    """Every scenario of the rulebook with a name for it: rare positions, ready made."""
+    """Every scenario of the big game with a name for it: rare positions, ready made."""
     return tuple(
         (f"{path.relative_to(RULEBOOK).as_posix()}:{scenario['id']}", scenario)
         for path in scenario_files(RULEBOOK)
+        if path.parent.name != "duel"  # another game, with tests of its own
         for scenario in load_file(path)
     )
 

@@ -64,7 +64,7 @@ def test_reports_must_be_kept_from_the_deal_on() -> None:
 
 
 def test_nobody_builds_views_for_bots_that_need_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "view", None)
+    monkeypatch.setattr(sixgun.Game, "view", None)
     monkeypatch.setattr(runner, "redacted", None)
     assert play_out(sixgun.Game(7, seed=1), randoms(7)).over
 

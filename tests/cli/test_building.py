@@ -7,7 +7,9 @@ Here a small program stands for Node.js, so that everything but the building its
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import shutil
 import stat
 import sys
 from pathlib import Path
@@ -21,6 +23,7 @@ from sixgun.cli.node import NoNode, fetch_command, find_node, is_new_enough, ver
 from sixgun.cli.serve import build, building
 from sixgun.server import serving
 from sixgun.server.pages import Pages
+from tests.games import RULEBOOK
 
 #: Acts as node (`node --version`, `node …/vite.js build`) and, with `ci`, as npm.
 NODE = """#!{python}
@@ -58,6 +61,7 @@ class Bench:
         (web / "package-lock.json").write_text("{}")
         (web / "src/main.ts").write_text("first")
         (root / "src/sixgun/locales/en/cards.ftl").write_text("card-beer = Beer")
+        shutil.copytree(RULEBOOK / "promo", root / "rulebook/promo")
 
     def install(self, version: str = "20.19.0") -> Path:
         """Put a node and its npm into a folder of the PATH."""
@@ -112,6 +116,8 @@ def test_pages_are_built_once_and_again_when_something_has_changed(bench: Bench)
         ("web/src/new.vue", True),
         ("web/index.html", True),
         ("locales/en/cards.ftl", True),
+        ("content/rulebook.toml", True),
+        ("../../rulebook/promo/characters.toml", True),
         ("web/test/some.test.ts", False),
         ("web/node_modules/x.js", False),
         ("server/app.py", False),
@@ -123,6 +129,25 @@ def test_what_pages_are_made_of(bench: Bench, name: str, counts: bool) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("changed")
     assert bench.workshop.is_current is not counts
+
+
+def test_the_scenarios_are_put_beside_the_pages(bench: Bench) -> None:
+    bench.build()
+    folder = bench.workshop.static / "rulebook"
+    counts = json.loads((folder / "index.json").read_text(encoding="utf-8"))
+    scenarios = json.loads((folder / "promo.json").read_text(encoding="utf-8"))
+    assert counts["promo"] == len(scenarios) > 30
+    assert Pages(bench.workshop.static).asset("rulebook/promo.json") is not None
+
+
+def test_a_scenario_that_belongs_nowhere_is_named(bench: Bench) -> None:
+    bench.build()
+    known = (bench.workshop.rulebook / "promo/characters.toml").read_text(encoding="utf-8")
+    lost = known.replace('id = "uncle-will-does"', 'id = "nothing-in-particular"')
+    (bench.workshop.rulebook / "lost.toml").write_text(lost, encoding="utf-8")
+    with pytest.raises(BuildFailed, match=r"lost\.toml: .* belongs to no section"):
+        bench.build()
+    assert bench.built() == "first"
 
 
 def test_packages_are_fetched_again_when_the_lock_or_node_changes(bench: Bench) -> None:

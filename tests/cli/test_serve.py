@@ -67,7 +67,7 @@ def heard(process: subprocess.Popen[str], beginning: str) -> str:
 
 
 def asked(port: int, method: str, path: str, body: str = "") -> tuple[int, str]:
-    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    connection = HTTPConnection("127.0.0.1", port, timeout=120)
     connection.request(method, path, body, {"Authorization": "Bearer new"})
     answer = connection.getresponse()
     text = answer.read().decode()
@@ -100,7 +100,7 @@ def test_a_house_opens_answers_and_closes_in_peace() -> None:
         assert taken.stderr.startswith(f"Error: port {port} of 127.0.0.1 is taken")
         assert "Traceback" not in taken.stderr
         process.send_signal(signal.SIGTERM)
-        said, logged = process.communicate(timeout=30)
+        said, logged = process.communicate(timeout=120)
     assert process.returncode == 0, logged
     assert "The house is closed" in said
     events = [json.loads(line)["event"] for line in logged.splitlines()]
@@ -116,7 +116,7 @@ def test_ctrl_c_ends_a_house_in_the_local_network() -> None:
         heard(process, "House link, for you alone: ")
         assert asked(port, "GET", "/healthz")[0] == 200
         process.send_signal(signal.SIGINT)
-        _, logged = process.communicate(timeout=30)
+        _, logged = process.communicate(timeout=120)
     assert process.returncode == 0, logged
     assert "request method=GET route=/healthz status=200" in logged
     assert "Traceback" not in logged

@@ -64,7 +64,9 @@ def test_scenarios_of_the_documents_are_scenarios(page: str, text: str) -> None:
 
 
 def complete(scenario: dict[str, object]) -> dict[str, object]:
-    """The example of the format leaves the other players out."""
+    """The example of the format leaves the other players out; a duel has none to leave out."""
+    if scenario.get("sets") == ["duel"]:
+        return scenario
     scenario = dict(scenario, steps=[])
     there = list(scenario["player"])  # type: ignore[call-overload]
     rest = [("Bob", "outlaw"), ("Cat", "renegade"), ("Dan", "outlaw")]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 import sixgun
-from sixgun.engine.cards import CHARACTERS
+from sixgun.engine.cards import CHARACTERS, SETS
 from sixgun.engine.errors import SettingsError
 from sixgun.engine.settings import DEALS, RESERVED_NAMES, ROLES_FOR, Settings, settings_from
 
@@ -91,6 +92,26 @@ def test_what_cannot_be_is_refused_with_what_would_be_right(
     with pytest.raises(SettingsError) as caught:
         sixgun.Game(seed=1, **options)
     assert words in str(caught.value)
+
+
+TOLD = [
+    ({"players": 9}, "players", {"fewest": 3, "most": 8}),
+    ({"sets": ["dodge"]}, "sets", {"name": "dodge", "there": f"{', '.join(SETS)}, all"}),
+    ({"players": 4, "pool": FOUR, "characters": "two"}, "pool", {"needed": 8, "count": 4}),
+    ({"events": 0}, "events", {"most": 28}),
+    ({"high_noon_reshuffles": -1}, "reshuffles", {}),
+    ({"players": 4, "sheriff": 4}, "", {}),
+]
+
+
+@pytest.mark.parametrize(("options", "key", "details"), TOLD, ids=[str(told[1]) for told in TOLD])
+def test_what_people_choose_wrong_can_be_told_in_any_language(
+    options: dict[str, Any], key: str, details: dict[str, Any]
+) -> None:
+    with pytest.raises(SettingsError) as caught:
+        settings_from(**options)
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (error.key, error.details, str(error)) == (key, details, str(caught.value))
 
 
 def test_unknown_settings_are_refused() -> None:

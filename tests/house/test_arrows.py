@@ -24,9 +24,9 @@ ALLOWED: dict[str, set[str]] = {
     "engine": set(),
     "content": {"engine"},
     "locales": set(),
-    "duel": BELOW,
+    "duel": BELOW | {"bots"},
     "bots": BELOW,
-    "testing": BELOW,
+    "testing": BELOW | {"duel"},
     "rl": BELOW | {"bots"},
     "tournament": BELOW | {"duel", "bots"},
     "server": BELOW | {"duel", "bots", "testing", "tournament", "locales"},
@@ -52,7 +52,7 @@ OUTSIDE: dict[str, set[str]] = {
     },
     "client": {"msgspec", "websockets"},
     "trials": {"msgspec", "websockets"},
-    "cli": {"click", "fluent"},
+    "cli": {"click", "fluent", "playwright"},
 }
 
 

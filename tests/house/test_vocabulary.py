@@ -9,9 +9,11 @@ from collections import Counter
 
 import pytest
 
+from sixgun.duel.reports import REPORTS as DUEL_REPORTS
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.explain import CAUTIONS, REASONS
 from sixgun.engine.game import STEPS, TELLING, Game
+from sixgun.engine.machine import Machine
 from sixgun.engine.reports import REPORTS
 from sixgun.engine.rule import VOCABULARY, Rule
 from sixgun.engine.table import FIELDS, Table
@@ -23,6 +25,7 @@ RULES = [
     *EVENTS.values(),
     *(kind.rule for kind in KIND_BY_SLUG.values() if kind.rule),
 ]
+ROOMS = {"game": ("engine", "content"), "duel": ("duel",)}
 PLAYED = [path for path in modules() if room(path) in ("engine", "content", "duel")]
 
 
@@ -77,10 +80,10 @@ def test_hooks_take_the_arguments_that_rule_shows() -> None:
 # ------------------------------------------------------------------ reports
 
 
-def told() -> set[str]:
-    """The keys that are told somewhere."""
+def told(game: str) -> set[str]:
+    """The keys that are told somewhere in the rooms of a game."""
     found = set()
-    for path in PLAYED:
+    for path in [path for path in PLAYED if room(path) in ROOMS[game]]:
         for call in calls(modules()[path], "tell"):
             if isinstance(call.args[0], ast.Constant | ast.IfExp):
                 node = call.args[0]
@@ -90,13 +93,14 @@ def told() -> set[str]:
 
 
 def test_every_report_that_is_told_is_in_the_list_and_the_other_way_round() -> None:
-    assert told() == set(REPORTS)
+    assert told("game") == set(REPORTS)
+    assert told("duel") == set(DUEL_REPORTS)
 
 
-@pytest.mark.parametrize("key", REPORTS)
+@pytest.mark.parametrize("key", [*REPORTS, *DUEL_REPORTS])
 def test_a_report_is_documented(key: str) -> None:
     assert re.fullmatch(r"[a-z_]+", key)
-    assert len(REPORTS[key]) > 10
+    assert len((REPORTS | DUEL_REPORTS)[key]) > 10
 
 
 # ---------------------------------------------------------------- decisions
@@ -147,7 +151,7 @@ def test_every_reason_is_given_somewhere() -> None:
 
 
 def test_every_field_of_a_game_is_classified() -> None:
-    slots = {*Table.__slots__, *Game.__slots__}
+    slots = {*Machine.__slots__, *Table.__slots__, *Game.__slots__}
     assert slots == set(FIELDS)
     assert set(FIELDS.values()) == {"public", "owner", "hidden", "machine"}
 

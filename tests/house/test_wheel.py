@@ -12,6 +12,7 @@ SHIPPED = (
     "py.typed",
     "locales/**/*.ftl",
     "content/**/*.toml",
+    "duel/*.toml",
     "cli/positions.json",
     "server/plain.css",
     "server/scenarios/*.toml",

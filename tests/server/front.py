@@ -221,7 +221,7 @@ def served(test: Callable[[Front], Awaitable[None]], **settings: Any) -> None:
     """Run a test against a front of its own; one that hangs fails."""
 
     async def whole() -> None:
-        async with asyncio.timeout(30), front(**settings) as made:
+        async with asyncio.timeout(120), front(**settings) as made:
             await test(made)
 
     asyncio.run(whole())

@@ -51,7 +51,7 @@ SETTINGS = HouseSettings(
     people_per_hour=10**9,
 )
 #: Whoever waits longer than this for something waits for ever.
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class OpenHouse:

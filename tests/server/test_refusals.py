@@ -18,7 +18,10 @@ from tests.source import modules, room
 
 FAMILIES = {"refusal": REFUSALS, "notice": NOTICES}
 #: Arguments that are numbers; all others are words.
-NUMBERS = {"limit", "players", "seated", "needed", "count", "decision", "seq", "minutes", "version"}
+NUMBERS = {
+    *("limit", "players", "seated", "needed", "count", "decision", "seq", "minutes", "version"),
+    *("fewest", "most"),
+}
 
 
 def entries() -> Iterator[tuple[str, str]]:

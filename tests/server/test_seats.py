@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.engine.cards import SETS
 from sixgun.server import protocol
+from sixgun.server.letters import LONGEST_WORD
 from sixgun.server.protocol import (
     Change,
     Clear,
@@ -236,18 +238,33 @@ def test_options_change_and_everybody_keeps_a_seat(tmp_path: Path) -> None:
             assert await unchanged(house, anna, eight) == "needs-box"
             for players in (2, 9, -1, 10**9):
                 options = TableOptions(players=players)
-                assert await unchanged(house, anna, Change(options=options)) == "bad-options"
-            for bad in (
-                TableOptions(sets=("atlantis",)),
-                TableOptions(events=-1),
-                TableOptions(spectator_delay=601),
-                TableOptions(high_noon_reshuffles=-1),
+                assert await unchanged(house, anna, Change(options=options)) == "bad-players"
+            for refusal, bad in (
+                ("bad-sets", TableOptions(sets=("atlantis",))),
+                ("bad-events", TableOptions(events=-1)),
+                ("bad-events", TableOptions(events=10**9)),
+                ("bad-delay", TableOptions(spectator_delay=601)),
+                ("bad-reshuffles", TableOptions(high_noon_reshuffles=-1)),
             ):
-                assert await unchanged(house, anna, Change(options=bad)) == "bad-options"
+                assert await unchanged(house, anna, Change(options=bad)) == refusal
             await anna.request(Change(options=TableOptions(players=8, sets=("all",))))
             await house.quiet()
             assert len(anna.table.chairs) == 8
             assert "dodge_city" in anna.table.options.sets
+
+    run(test)
+
+
+def test_a_box_that_there_is_not_is_named_in_short_and_the_others_in_full(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (anna,) = await house.seated("Anna", players=4)
+            options = TableOptions(sets=("atlantis\u202e" * 30,))
+            assert await anna.refuses(Change(options=options)) == "bad-sets"
+            args = anna.of(protocol.Refused)[-1].reason.args
+            assert args["name"].startswith("atlantisatlantis")
+            assert len(args["name"]) <= LONGEST_WORD
+            assert args["there"] == ", ".join([*SETS, "all"])
 
     run(test)
 

@@ -136,6 +136,49 @@ def test_whoever_is_muted_is_not_heard_at_this_table(tmp_path: Path) -> None:
     run(test)
 
 
+def test_whom_one_does_not_hear_is_told_with_the_table_and_to_nobody_else(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            anna, bruno, carla = await house.seated("Anna", "Bruno", "Carla", players=4)
+            phone = await house.second_device(anna)
+            await anna.request(Mute(who=sign_of(anna, 1)))
+            await anna.request(Block(who=sign_of(anna, 2)))
+            await house.quiet()
+            for device in (anna, phone):
+                assert device.table.muted == (sign_of(anna, 1),)
+                assert device.table.blocked == (sign_of(anna, 2),)
+            for other in (bruno, carla):
+                assert (other.table.muted, other.table.blocked) == ((), ())
+        async with a_house(tmp_path, clock) as house:
+            (anna,) = await back(house, anna)
+            assert (anna.table.muted, anna.table.blocked) == (
+                (sign_of(anna, 1),),
+                (sign_of(anna, 2),),
+            )
+            await anna.request(Mute(who=sign_of(anna, 1), on=False))
+            await anna.request(Block(who=sign_of(anna, 2), on=False))
+            await house.quiet()
+            assert (anna.table.muted, anna.table.blocked) == ((), ())
+
+    run(test)
+
+
+def test_whoever_is_blocked_elsewhere_is_told_only_where_both_are(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            anna, _ = await house.seated("Anna", "Bruno", players=4)
+            await anna.request(Block(who=sign_of(anna, 1)))
+            carla = await house.guest("Carla")
+            other = await carla.open_table(players=4)
+            await anna.watch(other)
+            await house.quiet()
+            assert anna.table.table == other
+            assert anna.table.blocked == ()
+
+    run(test)
+
+
 def test_whoever_is_blocked_is_not_heard_anywhere(tmp_path: Path) -> None:
     async def test() -> None:
         clock = TestClock()

@@ -11,6 +11,7 @@ import pytest
 import sixgun
 from sixgun.engine.cards import faces
 from sixgun.engine.game import Game
+from sixgun.engine.machine import Machine
 from sixgun.engine.reports import EVERYBODY
 from sixgun.engine.table import FIELDS, Table
 from sixgun.engine.view import View, view
@@ -59,7 +60,7 @@ def leaks(games: list[Game], *, explain: bool = False) -> Iterator[secrecy.Leak]
 
 
 def test_every_field_is_classified() -> None:
-    assert FIELDS.keys() == {*Table.__slots__, *Game.__slots__}
+    assert FIELDS.keys() == {*Machine.__slots__, *Table.__slots__, *Game.__slots__}
     assert set(FIELDS.values()) == {"public", "owner", "hidden", "machine"}
 
 

@@ -9,31 +9,29 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
 
 from sixgun.cli.building import BuildFailed, Workshop
-from sixgun.server.clock import Clock
+from sixgun.server.clock import Clock, TestClock
 from sixgun.server.cookies import PERSON
 from sixgun.server.house import House
 from sixgun.server.pages import Pages
 from sixgun.server.serving import Serving
 from tests.server.houses import SETTINGS, Guest
+from tests.web.shared import SHARED
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+#: Screens.
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 #: Whoever waits longer than this for something waits for ever, in milliseconds.
-PATIENCE = 60_000.0
+PATIENCE = 120_000.0
+#: Why a request failed: whoever goes elsewhere cuts off what is still being loaded.
+CUT_OFF = "net::ERR_ABORTED"
 #: What is shown for a moment and then gone is for people.
 AT_ONCE = "try { localStorage['sixgun.settings'] ??= '{\"speed\": 0}'; } catch {}"
 
@@ -46,18 +44,12 @@ def skip(reason: str) -> NoReturn:
 
 
 try:
-    from playwright.async_api import (
-        Browser,
-        BrowserContext,
-        Locator,
-        Page,
-        async_playwright,
-        expect,
-    )
+    from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 except ImportError:
     skip("playwright is not installed, which requirements.lock pins")
 
 
+@cache
 def chromium() -> str:
     """The system's Chromium, or the one that SIXGUN_CHROMIUM names."""
     named = os.environ.get("SIXGUN_CHROMIUM")
@@ -67,6 +59,7 @@ def chromium() -> str:
     return found
 
 
+@cache
 def built_pages() -> Pages:
     """The pages of this checkout, built now if they are not."""
     workshop = Workshop()
@@ -80,13 +73,14 @@ def built_pages() -> Pages:
 
 expect.set_options(timeout=PATIENCE)
 
-__all__ = ["Locator", "Page", "Saloon", "Visitor", "expect", "visit"]
+__all__ = ["DESK", "PHONE", "Locator", "Page", "Saloon", "Visitor", "expect", "visit"]
 
 
 class Visitor:
     """Somebody with a browser of his own, what it has sent, and what it complained about."""
 
-    def __init__(self, context: BrowserContext, page: Page) -> None:
+    def __init__(self, address: str, context: BrowserContext, page: Page) -> None:
+        self.address = address
         self.context = context
         self.page = page
         self.complaints: list[str] = []
@@ -96,7 +90,7 @@ class Visitor:
         page.on("websocket", self._listen)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("requestfailed", lambda request: self.complaints.append(request.url))
+        page.on("requestfailed", self._miss)
 
     def _listen(self, socket: Any) -> None:
         socket.on("framesent", lambda text: self._note(self.sent, text))
@@ -106,11 +100,26 @@ class Visitor:
         messages.append(json.loads(text))
         self._news.set()
 
+    async def goes(self, path: str) -> None:
+        """Go to a page of the house, and be let in there."""
+        met = self._times_met()
+        await self.page.goto(f"{self.address}{path}")
+        await self.until(lambda: self._times_met() > met)
+
+    async def reloads(self) -> None:
+        """Load the page anew, and be let in again."""
+        met = self._times_met()
+        await self.page.reload()
+        await self.until(lambda: self._times_met() > met)
+
+    def _times_met(self) -> int:
+        return len([message for message in self.heard if message["t"] == "welcome"])
+
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until something has been sent or heard."""
-        async with asyncio.timeout(PATIENCE / 1000):
-            while not condition():
-                self._news.clear()
+        """Wait until something has been sent or heard; patience ends when nothing comes at all."""
+        while not condition():
+            self._news.clear()
+            async with asyncio.timeout(PATIENCE / 1000):
                 await self._news.wait()
 
     async def has_answered(self, times: int) -> None:
@@ -119,20 +128,32 @@ class Visitor:
 
     async def hears(self, kind: str) -> dict[str, Any]:
         """Wait for a message of a kind; the last one."""
-        await self.until(lambda: any(message["t"] == kind for message in self.heard))
-        return [message for message in self.heard if message["t"] == kind][-1]
+        await self.until(lambda: bool(self.of(kind)))
+        return self.of(kind)[-1]
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of a kind that came since the page was let in."""
+        kinds = [message["t"] for message in self.heard]
+        since = len(kinds) - kinds[::-1].index("welcome") - 1 if "welcome" in kinds else 0
+        return [message for message in self.heard[since:] if message["t"] == kind]
 
     @property
     def is_over(self) -> bool:
         """Has the house said that the game has ended?"""
-        return any(message["t"] == "ended" for message in self.heard)
+        return bool(self.of("ended"))
 
     @property
     def question(self) -> dict[str, Any] | None:
         """What this person was asked last and nobody has answered."""
-        updates = [message for message in self.heard if message["t"] == "update"]
+        updates = self.of("update")
         question = updates[-1].get("question") if updates else None
         return question if question and question.get("options") else None
+
+    @property
+    def seat(self) -> int:
+        """Where this person sits at the table on the screen; -1: nowhere."""
+        tables = self.of("table")
+        return int(tables[-1]["seat"]) if tables else -1
 
     def answers(self) -> list[dict[str, Any]]:
         """The decisions that were answered."""
@@ -141,6 +162,10 @@ class Visitor:
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+    def _miss(self, request: Any) -> None:
+        if request.failure != CUT_OFF:
+            self.complaints.append(f"{request.url} {request.failure}")
 
 
 class Saloon:
@@ -170,14 +195,13 @@ class Saloon:
         context.set_default_timeout(PATIENCE)
         await context.add_cookies(cookies)
         await context.add_init_script(AT_ONCE)
-        visitor = Visitor(context, await context.new_page())
-        await visitor.page.goto(f"{self.address}{path}")
+        visitor = Visitor(self.address, context, await context.new_page())
+        await visitor.goes(path)
         return visitor
 
     @asynccontextmanager
     async def program_of(self, visitor: Visitor) -> AsyncIterator[Guest]:
         """The same person once more, for what is not the point of a test."""
-        await visitor.hears("welcome")
         (key,) = [
             each["value"] for each in await visitor.context.cookies() if each["name"] == PERSON
         ]
@@ -187,25 +211,28 @@ class Saloon:
 
 @asynccontextmanager
 async def saloon(
-    folder: Path, program: str, pages: Pages, clock: Clock | None = None, **settings: Any
+    folder: Path, browser: Browser, clock: Clock | None = None, **settings: Any
 ) -> AsyncIterator[Saloon]:
-    """A real house with built pages, and a browser; both are gone afterwards."""
+    """A real house with built pages, and a browser for its visitors.
+
+    Its clock stands still: however slow the machine is, nobody is ever too late.
+    """
     chosen = replace(SETTINGS, db=str(folder / "house.db"), **settings)
-    serving = Serving(chosen, clock=clock, pages=pages)
-    async with serving, async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+    async with Serving(chosen, clock=clock or TestClock(), pages=built_pages()) as serving:
         try:
             yield Saloon(serving, browser)
         finally:
-            await browser.close()
+            for context in browser.contexts:
+                await context.close()
 
 
 def visit(folder: Path, test: Callable[[Saloon], Awaitable[None]], **settings: Any) -> None:
     """Run a test in a house with a browser, where there is one."""
-    program, pages = chromium(), built_pages()
+    program = chromium()
+    built_pages()  # now: it takes an event loop of its own
 
-    async def run() -> None:
-        async with saloon(folder, program, pages, **settings) as house:
+    async def run(browser: Browser) -> None:
+        async with saloon(folder, browser, **settings) as house:
             await test(house)
 
-    asyncio.run(run())
+    SHARED.run(program, run)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any, Protocol
 
-from sixgun.server.protocol import Open
+from sixgun.locales import speech
+from sixgun.server.protocol import Open, Resign
+from tests.server.houses import Guest
 from tests.web.browser import PATIENCE, Locator, Page, Saloon, Visitor, expect
 
+say = speech("en").say
 #: What can be chosen: options beside the hand, and cards that are offered.
 OPTIONS = ".own .option:not(.quiet)"
 CHOICES = f"{OPTIONS}, .held.offered"
@@ -16,6 +22,8 @@ CHOICES = f"{OPTIONS}, .held.offered"
 TARGETS = ".plate.target .who"
 CANCEL = ".option.quiet"
 ANYWAY = ".doubt .anyway"
+#: What is told when a game is over.
+AFTER = "dialog.after[open]"
 #: So many keys lead from one end of a page to the other.
 MOST_TABS = 250
 
@@ -40,8 +48,11 @@ class Fingers(Protocol):
 
 
 class Mouse:
+    """Clicks and moves on: what a pointer rests on stays on the screen."""
+
     async def choose(self, there: Locator) -> None:
         await there.click()
+        await there.page.mouse.move(0, 0)
 
 
 class Thumb:
@@ -80,6 +91,11 @@ async def tab_to(there: Locator) -> None:
     assert await page.evaluate(FOCUS), f"the focus on {there} cannot be seen"
 
 
+def asking(decision: int) -> str:
+    """Where a page asks this of whoever looks at it."""
+    return f'.ask.mine[data-decision="{decision}"]'
+
+
 class Player:
     """Somebody who answers whatever is asked, by chance and without mercy."""
 
@@ -92,10 +108,11 @@ class Player:
         self.warned = 0
 
     async def play_out(self) -> None:
-        """Play until the game is over."""
+        """Play until the game is over and the page says so."""
         while await self.is_asked():
             await self.answer()
         await expect(self.page.locator(".ask.mine")).to_have_count(0)
+        await expect(self.page.locator(AFTER)).to_be_visible()
 
     async def is_asked(self) -> bool:
         """Wait for the next question; False: there will be none."""
@@ -108,9 +125,9 @@ class Player:
         question = self.visitor.question
         assert question is not None
         decision = question["decision"]
-        before = len(self.visitor.answers())
-        await self.page.locator(f'.ask.mine[data-decision="{decision}"]').wait_for()
-        while len(self.visitor.answers()) == before:
+        asked = self.page.locator(asking(decision))
+        await asked.wait_for()
+        while await asked.count():
             await self._step()
             await self.page.evaluate("() => new Promise(requestAnimationFrame)")
         await self.visitor.until(lambda: self._is_past(decision))
@@ -138,10 +155,34 @@ class Player:
         await self.fingers.choose(chosen)
 
 
+async def choose(visitor: Visitor, fingers: Fingers, option: Sequence[Any]) -> None:
+    """Answer the open question with one of its options: by its card or button, then its seat."""
+    assert visitor.question is not None
+    options = [tuple(each) for each in visitor.question["options"]]
+    groups = list(dict.fromkeys(map(_group_of, options)))
+    group, target = _group_of(option), option[2]
+    here = visitor.page.locator(f'.own [data-key="{groups.index(group) + 1}"]')
+    await fingers.choose(here.first)
+    if target is not None:
+        await fingers.choose(visitor.page.locator(f'.plate.target[data-seat="{target}"] .who'))
+
+
+def _group_of(option: Sequence[Any]) -> tuple[Any, Any]:
+    """What the page has one button for: a card whatever its target, else a target."""
+    verb, card, target = option
+    return (verb, target if card is None else card)
+
+
 async def play_now(page: Page, name: str | re.Pattern[str]) -> None:
     """One click to a game against bots."""
     await page.get_by_role("button", name=name).click()
     await expect(page).to_have_url(re.compile(r"/table/[\w-]{20,}$"), timeout=PATIENCE)
+
+
+async def sit_down(visitor: Visitor, fingers: Fingers) -> None:
+    """Take the first free seat of the table on the screen, and have it."""
+    await fingers.choose(visitor.page.get_by_role("button", name=say("room-sit")).first)
+    await visitor.until(lambda: visitor.seat >= 0)
 
 
 async def open_table(house: Saloon, visitor: Visitor, **options: Any) -> str:
@@ -158,7 +199,7 @@ async def begun(house: Saloon, visitor: Visitor, **options: Any) -> str:
     async with house.program_of(visitor) as program:
         await program.watch(table.rpartition("/")[2])
         await program.start("drifter")
-    await visitor.page.goto(f"{house.address}{table}")
+    await visitor.goes(table)
     return table
 
 
@@ -167,3 +208,31 @@ async def open_scenario(house: Saloon, visitor: Visitor, scenario: str) -> str:
     async with house.program_of(visitor) as program:
         table = (await program.request(Open(scenario=scenario))).table
     return f"/table/{table}"
+
+
+async def finished(house: Saloon, visitor: Visitor, others: list[Guest]) -> None:
+    """A game that somebody was dealt and gave up, and that the others have played to its end."""
+    table = (await open_table(house, visitor, players=4)).rpartition("/")[2]
+    await visitor.goes(f"/table/{table}")
+    for other in others:
+        await other.join(table)
+    await visitor.page.get_by_role("button", name=re.compile("^Begin")).click()
+    await visitor.hears("game")
+    async with house.program_of(visitor) as program:
+        await program.watch(table)
+        await program.request(Resign())
+    await asyncio.gather(*[other.play() for other in others])
+    await visitor.page.locator(AFTER).wait_for()
+
+
+def with_guests(
+    test: Callable[[Saloon, list[Guest]], Awaitable[None]], *names: str
+) -> Callable[[Saloon], Awaitable[None]]:
+    """A test with people who have come by program."""
+
+    async def run(house: Saloon) -> None:
+        async with AsyncExitStack() as stack:
+            guests = [Guest(house.address, name=name) for name in names]
+            await test(house, [await stack.enter_async_context(guest) for guest in guests])
+
+    return run

@@ -1,45 +1,16 @@
-"""The pages in a real browser, at a real house: they are built, let in, and can be played."""
+"""The pages in a real browser, at a real house: they are built and let in, and come back."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from sixgun.locales import speech
-from tests.web.browser import Page, Saloon, Visitor, expect, visit
+from sixgun.locales import LANGUAGES, speech
+from tests.web.axe import Inspection
+from tests.web.browser import Saloon, expect, visit
+from tests.web.players import play_now
 
 PLAY_NOW = re.compile(r"^Play now")
-#: What can be clicked to answer: an option, or a card of the hand.
-EITHER = ".option, .held.offered"
-#: So many decisions are enough to see that questions come and answers count.
-DECISIONS = 3
-
-
-async def play_now(page: Page) -> None:
-    await page.get_by_role("button", name=PLAY_NOW).click()
-    await expect(page).to_have_url(re.compile(r"/table/[\w-]{20,}$"))
-
-
-async def answer_something(visitor: Visitor) -> None:
-    """Take the last option, which needs no target; where there are only cards, the last of them."""
-    before = len(visitor.answers())
-    either, options = visitor.page.locator(EITHER), visitor.page.locator(".option")
-    await either.first.wait_for()
-    await (options.last if await options.count() else either.last).click()
-    await visitor.has_answered(before + 1)
-
-
-def test_one_click_leads_to_a_game_that_can_be_played(tmp_path: Path) -> None:
-    async def test(house: Saloon) -> None:
-        anna = await house.visitor()
-        await play_now(anna.page)
-        for _ in range(DECISIONS):
-            await answer_something(anna)
-        decisions = [answer["decision"] for answer in anna.answers()]
-        assert decisions == sorted(set(decisions))
-        assert anna.complaints == []
-
-    visit(tmp_path, test)
 
 
 def test_the_page_keeps_to_the_policy_of_the_house(tmp_path: Path) -> None:
@@ -58,19 +29,6 @@ def test_the_page_keeps_to_the_policy_of_the_house(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
-def test_a_reload_leads_back_to_the_same_question(tmp_path: Path) -> None:
-    async def test(house: Saloon) -> None:
-        anna = await house.visitor()
-        await play_now(anna.page)
-        await anna.page.locator(".option").first.wait_for()
-        before = await anna.page.locator(".option").all_inner_texts()
-        await anna.page.reload()
-        await expect(anna.page.locator(".option")).to_have_text(before)
-        assert anna.complaints == []
-
-    visit(tmp_path, test)
-
-
 def test_the_language_is_the_browsers_until_another_is_chosen(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         carla = await house.visitor(locale="it-IT")
@@ -78,7 +36,7 @@ def test_the_language_is_the_browsers_until_another_is_chosen(tmp_path: Path) ->
         await expect(page.locator("html")).to_have_attribute("lang", "it")
         await expect(page.get_by_role("button", name="Gioca subito")).to_be_visible()
         await page.evaluate("() => localStorage.setItem('sixgun.language', 'es')")
-        await page.reload()
+        await carla.reloads()
         await expect(page.get_by_role("button", name="Jugar ya")).to_be_visible()
         assert carla.complaints == []
 
@@ -88,7 +46,7 @@ def test_the_language_is_the_browsers_until_another_is_chosen(tmp_path: Path) ->
 def test_an_invitation_seats_somebody_and_leaves_no_secret_behind(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor()
-        await play_now(anna.page)
+        await play_now(anna.page, PLAY_NOW)
         table = anna.page.url.rpartition("/")[2]
         secret = await house.seat_link(table)
         bruno = await house.visitor(f"/#seat={secret}")
@@ -110,6 +68,22 @@ def test_a_page_says_that_the_house_is_gone_and_finds_it_again(tmp_path: Path) -
         await expect(anna.page.locator(".banner")).to_be_visible()
         await anna.context.set_offline(False)
         await expect(anna.page.locator(".banner")).to_have_count(0)
-        await play_now(anna.page)
+        await play_now(anna.page, PLAY_NOW)
+
+    visit(tmp_path, test)
+
+
+def test_whoever_comes_while_the_house_is_closed_is_told_so(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor()
+        await anna.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        await house.serving.close()
+        await anna.page.goto(f"{house.address}/table/somewhere")
+        for language in LANGUAGES:
+            told = anna.page.get_by_text(speech(language).say("page-offline"))
+            await expect(told).to_be_visible()
+        inspection = Inspection(anna.page)
+        await inspection.look("the house is closed")
+        assert inspection.faults() == {}
 
     visit(tmp_path, test)

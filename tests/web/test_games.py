@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from sixgun.locales import speech
-from tests.web.browser import Saloon, expect, visit
+from tests.web.browser import PHONE, Saloon, expect, visit
 from tests.web.players import (
+    AFTER,
     CANCEL,
     Keys,
     Mouse,
@@ -19,11 +20,12 @@ from tests.web.players import (
     open_scenario,
     open_table,
     play_now,
+    sit_down,
     tab_to,
 )
 
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
+TOUCH = {
+    "viewport": PHONE,
     "has_touch": True,
     "is_mobile": True,
     "device_scale_factor": 2,
@@ -41,7 +43,8 @@ def test_a_whole_game_alone_by_mouse(tmp_path: Path, language: str) -> None:
         log = anna.page.get_by_role("button", name=say("board-log"))
         await expect(log).to_have_attribute("aria-pressed", "true")
         await Player(anna, Mouse()).play_out()
-        assert anna.answers()
+        decisions = [answer["decision"] for answer in anna.answers()]
+        assert decisions == sorted(set(decisions))
         assert not any(message["t"] == "refused" for message in anna.heard)
         assert anna.complaints == []
 
@@ -55,10 +58,29 @@ def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
         await expect(start).to_be_enabled()
         await tab_to(start)
         await anna.page.keyboard.press("Enter")
+        await Player(anna, Keys()).play_out()
+        await anna.page.keyboard.press("Escape")
+        await expect(anna.page.locator(AFTER)).to_have_count(0)
+        await anna.page.keyboard.press("l")  # the log has a button for every card in it
+        await expect(anna.page.locator(".side")).to_have_count(0)
+        again = anna.page.get_by_role("button", name=speech("en").say("after-show"))
+        await tab_to(again)
+        await anna.page.keyboard.press("Enter")
+        await expect(anna.page.locator(AFTER)).to_be_visible()
+        assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
+def test_digits_answer_and_so_does_the_focus(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor()
+        await anna.goes(await open_scenario(house, anna, "bang-and-missed"))
         keys = Keys()
-        await Player(anna, keys).play_out()
-        assert keys.digits
-        assert keys.tabs
+        player = Player(anna, keys)
+        while not (keys.digits and keys.tabs):
+            assert await player.is_asked()
+            await player.answer()
         assert anna.complaints == []
 
     visit(tmp_path, test)
@@ -66,16 +88,15 @@ def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
 
 def test_two_people_and_bots_one_of_them_with_a_phone(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
-        anna, bruno = await house.visitor(), await house.visitor(**PHONE)
+        anna, bruno = await house.visitor(), await house.visitor(**TOUCH)
         table = await open_table(house, anna, players=4)
         for visitor in (anna, bruno):
-            await visitor.page.goto(f"{house.address}{table}")
-        await bruno.page.get_by_role("button", name="Sit down here").first.tap()
+            await visitor.goes(table)
+        await sit_down(bruno, Thumb())
         await anna.page.get_by_role("button", name=re.compile("^Begin")).click()
         await asyncio.gather(
             Player(anna, Mouse(), seed=2).play_out(), Player(bruno, Thumb(), seed=3).play_out()
         )
-        assert anna.answers() or bruno.answers()
         assert anna.complaints + bruno.complaints == []
 
     visit(tmp_path, test)
@@ -84,9 +105,7 @@ def test_two_people_and_bots_one_of_them_with_a_phone(tmp_path: Path) -> None:
 def test_aiming_is_begun_by_a_digit_and_left_by_escape(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor()
-        await anna.page.goto(
-            f"{house.address}{await open_scenario(house, anna, 'bang-and-missed')}"
-        )
+        await anna.goes(await open_scenario(house, anna, "bang-and-missed"))
         bang = anna.page.locator(".held.offered").first
         await anna.page.keyboard.press(await bang.get_attribute("data-key") or "")
         await expect(bang).to_have_attribute("aria-pressed", "true")

@@ -58,10 +58,12 @@ def parse_spec(text: str) -> Spec:
     return Spec(name, tuple(options))
 
 
-def make_bot(spec: str | Spec, seed: Seed = 0) -> Bot:
-    """The bot that a spec names, with a seed of its own."""
+def make_bot(
+    spec: str | Spec, seed: Seed = 0, find: Callable[[str], Callable[..., Any]] | None = None
+) -> Bot:
+    """The bot that a spec names, with a seed of its own; another game finds its own bots."""
     name, options = parse_spec(spec) if isinstance(spec, str) else spec
-    maker = find_bot(name)
+    maker = (find or find_bot)(name)
     values = {key: _value(name, maker, key, text) for key, text in options}
     try:
         made = maker(seed=seed, **values)

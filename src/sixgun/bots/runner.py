@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
-from ..engine.game import Game
+from ..engine.machine import Machine
 from ..engine.reports import Report, redacted
-from ..engine.view import view
 from .contract import Bot, Budget
 
+G = TypeVar("G", bound=Machine)
 
-def play_out(game: Game, bots: Sequence[Bot], budget: Budget | None = None) -> Game:
+
+def play_out(game: G, bots: Sequence[Bot], budget: Budget | None = None) -> G:
     """Let bots play until the game is over; `bots[seat]` plays that seat.
 
     Bots that need reports need a game made with `listen=True`, because they want
@@ -25,7 +27,7 @@ def play_out(game: Game, bots: Sequence[Bot], budget: Budget | None = None) -> G
     return game
 
 
-def _pick_to_the_end(game: Game, bots: Sequence[Bot]) -> None:
+def _pick_to_the_end(game: Machine, bots: Sequence[Bot]) -> None:
     """The hot loop of simulations: no views, no reports."""
     picks = [bot.pick for bot in bots]
     choose = game.choose
@@ -33,7 +35,7 @@ def _pick_to_the_end(game: Game, bots: Sequence[Bot]) -> None:
         choose(picks[decision.seat](decision.options))
 
 
-def _choose_to_the_end(game: Game, bots: Sequence[Bot], budget: Budget | None) -> None:
+def _choose_to_the_end(game: Any, bots: Sequence[Bot], budget: Budget | None) -> None:
     witnesses = [Witness(game, seat, bot.needs) for seat, bot in enumerate(bots)]
     while (decision := game.decision) is not None:
         seat = decision.seat
@@ -41,14 +43,14 @@ def _choose_to_the_end(game: Game, bots: Sequence[Bot], budget: Budget | None) -
         if bot.needs == "options":
             option = bot.pick(decision.options)
         else:
-            option = bot.choose(view(game, seat), witnesses[seat].reports(), budget)
+            option = bot.choose(game.view(seat), witnesses[seat].reports(), budget)
         game.choose(option, decision.serial)
 
 
 class Witness:
     """Keeps the reports of a game as one seat may read them, each redacted once."""
 
-    def __init__(self, game: Game, seat: int | None, needs: str = "reports") -> None:
+    def __init__(self, game: Machine, seat: int | None, needs: str = "reports") -> None:
         if needs == "reports" and game.ears is None:
             raise ValueError("a bot needs reports: make the game with listen=True")
         self._heard = game.ears if needs == "reports" and game.ears is not None else []

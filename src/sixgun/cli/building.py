@@ -17,7 +17,9 @@ from typing import IO, TypeAlias
 
 import sixgun
 
+from ..testing.scenarios import ScenarioError, scenario_files
 from .node import Node, NoNode, fetch_command, find_node
+from .sections import NoSection, write_scenarios
 
 #: Called with so many of so many steps.
 Progress: TypeAlias = Callable[[int, int], None]
@@ -54,6 +56,7 @@ class Workshop:
         self.folder = self.package / "web"
         self.static = self.folder / "static"
         self.checkout = self.package.parents[1]
+        self.rulebook = self.checkout / "rulebook"
         self.log = self.checkout / ".pages-build.log"
         self.say = say
 
@@ -70,17 +73,19 @@ class Workshop:
     # -------------------------------------------------------------- sources
 
     def sources(self) -> Iterator[Path]:
-        """Every file that the pages are made of: their own, and the sentences."""
+        """Every file that the pages are made of: their own, the sentences, the rulebook."""
         for entry in sorted(self.folder.iterdir()):
             if entry.name not in NO_SOURCES:
                 yield from _files(entry)
         yield from sorted((self.package / "locales").rglob("*.ftl"))
+        yield from sorted((self.package / "content").glob("rulebook.toml"))
+        yield from scenario_files(self.rulebook)
 
     def fingerprint(self) -> str:
         """What the pages are built from; if this changes, they are built anew."""
         digest = hashlib.sha256()
         for path in self.sources():
-            name = path.relative_to(self.package).as_posix()
+            name = path.relative_to(self.checkout).as_posix()
             digest.update(hashlib.sha256(name.encode()).digest())
             digest.update(hashlib.sha256(path.read_bytes()).digest())
         return digest.hexdigest()
@@ -98,10 +103,18 @@ class Workshop:
             environment = {**node.environment(), "SIXGUN_PAGES_OUT": str(fresh)}
             await self._call(log, self.command(node, "vite", "build"), environment)
             progress(3, STEPS)
+            await asyncio.to_thread(self._add_scenarios, fresh)
             (fresh / ".built-from").write_text(fingerprint, encoding="ascii")
             shutil.rmtree(self.static, ignore_errors=True)
             fresh.rename(self.static)
             progress(STEPS, STEPS)
+
+    def _add_scenarios(self, fresh: Path) -> None:
+        """What the pages show of the rulebook is read by them, file by file."""
+        try:
+            write_scenarios(self.rulebook, fresh / "rulebook")
+        except (NoSection, ScenarioError) as error:
+            raise BuildFailed(f"the rulebook cannot be shown: {error}") from error
 
     async def equip(self) -> Node:
         """Node.js and the packages that the lock pins, without building anything."""

@@ -2,9 +2,9 @@
 
     python -m sixgun.cli.catalogue
 
-writes `catalogue.ts`, `copies.ts` and `rulings.ts` in `src/sixgun/web/src`. The pages know no
-rules: here is only what is printed on a card, and which sentence tells what. A test compares
-the files with what comes out here.
+writes `catalogue.ts`, `copies.ts`, `rulings.ts` and `rulebook.ts` in `src/sixgun/web/src`. The
+pages know no rules: here is only what is printed on a card, which sentence tells what, and what
+belongs where in the rulebook. A test compares the files with what comes out here.
 """
 
 from __future__ import annotations
@@ -29,10 +29,12 @@ from sixgun.engine.cards import (
     Kind,
 )
 from sixgun.engine.reports import SECRET_WORDS
-from sixgun.engine.settings import ROLES
+from sixgun.engine.settings import ROLES, ROLES_FOR
 from sixgun.locales import LANGUAGES
 
 from .chronicle import MERGED, SAID_BY
+from .figure import figures
+from .sections import Section, first_set, sections
 from .telling import COLOURS, NAMED, RENAMED, SYMBOLS
 
 FOLDER = Path(__file__).parents[1] / "web" / "src"
@@ -116,6 +118,36 @@ export const RULINGS_OF: Record<string, readonly string[]> = {rulings};
 )
 
 
+RULEBOOK = (
+    HEAD
+    + """
+/** A section of the rulebook: `name` is its anchor, and its messages are rules-name. */
+export interface Section {{
+  name: string;
+  part: string;
+  /** What is explained in it. */
+  names: readonly string[];
+  rulings: readonly string[];
+}}
+
+export const SECTIONS: readonly Section[] = [
+{sections}];
+
+/** How many of each role there are, by the number of players. */
+export const ROLE_COUNTS: Record<string, Record<string, number>> = {roles};
+
+/** Somebody in the figure of distances; 0: oneself, or somebody who is out. */
+export interface Seat {{
+  distance: number;
+  gear: string;
+  out: boolean;
+}}
+
+export const FIGURES: Record<string, readonly Seat[]> = {figures};
+"""
+)
+
+
 def catalogue() -> str:
     """catalogue.ts."""
     return CATALOGUE.format(
@@ -159,10 +191,28 @@ def rulings() -> str:
     return RULINGS.format(rulings=_table(dict(sorted(found.items()))))
 
 
-def _printed(kind: Kind) -> dict[str, Any]:
-    first = next(set_name for each, set_name in zip(KINDS, SET_OF, strict=True) if each is kind)
+def rulebook() -> str:
+    """rulebook.ts."""
+    pictures = {name: [seat._asdict() for seat in seats] for name, seats in figures().items()}
+    return RULEBOOK.format(
+        sections="".join(f"  {_value(_told(section))},\n" for section in sections()),
+        roles=_table({str(players): roles for players, roles in ROLES_FOR.items()}),
+        figures=_table(pictures),
+    )
+
+
+def _told(section: Section) -> dict[str, Any]:
     return {
-        "set": first,
+        "name": section.anchor,
+        "part": section.part,
+        "names": section.names,
+        "rulings": section.rulings,
+    }
+
+
+def _printed(kind: Kind) -> dict[str, Any]:
+    return {
+        "set": first_set(kind),
         "border": kind.border,
         "reach": kind.rule.reach if kind.rule else 0,
         "cost": kind.cost,
@@ -189,7 +239,12 @@ def _list(words: frozenset[str]) -> str:
 
 
 #: What is written, by the name of its file.
-FILES = {"catalogue.ts": catalogue(), "copies.ts": copies(), "rulings.ts": rulings()}
+FILES = {
+    "catalogue.ts": catalogue(),
+    "copies.ts": copies(),
+    "rulings.ts": rulings(),
+    "rulebook.ts": rulebook(),
+}
 
 
 def main() -> None:

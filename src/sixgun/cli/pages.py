@@ -6,13 +6,17 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
 from .building import BuildFailed, Workshop
 from .node import Node
+from .parallel import progress
 
+T = TypeVar("T")
 #: Who sets this wants to hear that something could not be checked.
 NO_SKIP = "SIXGUN_NO_SKIP"
 
@@ -66,6 +70,69 @@ def check(workshop: Workshop, arguments: tuple[str, ...]) -> None:
 def dev(workshop: Workshop, house: str) -> None:
     """Serve the pages as they are being written, with a house that runs already."""
     run(workshop, equipped(workshop), "vite", SIXGUN_HOUSE=house)
+
+
+@command.command()
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Where they go.")
+@click.option("--only", default="", metavar="NAMES", help="Screens, such as lobby,table-5; or art.")
+@click.option("--sizes", default="", metavar="NAMES", help="Sizes, such as 1440x900,390x844.")
+@click.option("--languages", default="", metavar="NAMES", help="Languages, such as en,it.")
+@click.pass_obj
+def shots(workshop: Workshop, out: Path | None, only: str, sizes: str, languages: str) -> None:
+    """Take pictures of every screen, in every size and language, with contact sheets.
+
+    A house of its own shows prepared positions to the system's Chromium: the pictures are the
+    same each time. They go into the folder `shots` of the checkout, which git ignores.
+    """
+    from .shots import command as shooting
+
+    order, art = shooting.order_of(only, sizes, languages)
+    if order.screens:
+        equipped(workshop)
+        _build(workshop)
+    folder = out or workshop.checkout / shooting.FOLDER
+    with progress("Taking pictures", len(order)) as bar:
+        say = (lambda name: bar.update(1)) if bar else click.echo
+        _look(shooting.shoot(workshop, order, folder, art=art, done=say))
+    click.echo(f"The pictures are in {folder}")
+
+
+@command.command()
+@click.option("--times", type=click.IntRange(min=1), default=5, show_default=True)
+@click.pass_obj
+def budgets(workshop: Workshop, times: int) -> None:
+    """Measure what the first look at a table weighs and how soon something can be clicked.
+
+    A browser that was never here opens the link of a table, with a CPU that is four times slower,
+    1.6 Mbit a second and 150 ms. Exit code 1 if it weighs or takes more than it may. Times mean
+    something on a machine that does nothing else meanwhile.
+    """
+    from .shots import command as shooting
+    from .shots.budgets import BUSY, busyness
+
+    equipped(workshop)
+    _build(workshop)
+    busy = busyness()
+    with progress("Looking", times) as bar:
+        found = _look(shooting.weigh(times, lambda visit: bar.update(1) if bar else None))
+    click.echo("\n".join(found.lines()))
+    if busy > BUSY:
+        click.echo(
+            f"This machine is busy: work takes {busy:.1f} times as long as it should.", err=True
+        )
+    for fault in found.faults():
+        click.echo(f"Too much: {fault}", err=True)
+    sys.exit(int(bool(found.faults())))
+
+
+def _look(work: Coroutine[Any, Any, T]) -> T:
+    """Look at the pages with a browser, if there is one."""
+    from .shots.browser import NoBrowser
+
+    try:
+        return asyncio.run(work)
+    except NoBrowser as error:
+        raise click.ClickException(str(error)) from error
 
 
 def equipped(workshop: Workshop) -> Node:

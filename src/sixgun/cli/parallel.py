@@ -100,6 +100,22 @@ def read_players(ctx: click.Context, param: click.Parameter, value: str) -> tupl
     return tuple(range(low, high + 1))
 
 
+def read_fighters(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, ...]:
+    """`4`, or `2-6` for each of these numbers by turns."""
+    counts = read_players(ctx, param, value)
+    if counts[0] < 2 or counts[-1] > 6:
+        raise click.BadParameter(f"a side has 2 to 6 characters, not {value}.")
+    return counts
+
+
+def read_modes(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
+    modes = tuple(part.strip() for part in value.split(","))
+    for mode in modes:
+        if mode not in ("normal", "tournament"):
+            raise click.BadParameter(f"{mode!r} is neither normal nor tournament.")
+    return modes
+
+
 def read_sets(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
     """`base`, several names joined by commas, or `all`."""
     if value.strip() == "all":
@@ -126,6 +142,28 @@ sets_option = click.option(
     default="base",
     show_default=True,
     help="Boxes, by commas, or all; simulate: every, for each legal combination by turns.",
+)
+game_option = click.option(
+    "--game",
+    type=click.Choice(["bang", "duel"]),
+    default="bang",
+    show_default=True,
+    help="The big game, or the duel of Law and Outlaws.",
+)
+fighters_option = click.option(
+    "--fighters",
+    callback=read_fighters,
+    default="4",
+    show_default=True,
+    metavar="N[-M]",
+    help="With --game duel: characters a side, 2 to 6; a range is taken by turns.",
+)
+mode_option = click.option(
+    "--mode",
+    callback=read_modes,
+    default="normal",
+    show_default=True,
+    help="With --game duel: normal (at random) or tournament (chosen), or both, by comma.",
 )
 jobs_option = click.option(
     "--jobs",

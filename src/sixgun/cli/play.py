@@ -20,6 +20,7 @@ from sixgun.engine.notation import seat_named
 from sixgun.engine.settings import DEALS, ROLES_FOR
 from sixgun.locales import speech
 
+from .duel_play import is_duel, play_duel
 from .records import (
     BOTS,
     PERSON,
@@ -75,6 +76,19 @@ DEFAULT_BOTS = "tracker"
 @click.option(
     "--bots", help="Who plays the others; `sixgun bots list` names them.  [default: tracker]"
 )
+@click.option(
+    "--game",
+    type=click.Choice(["bang", "duel"]),
+    default="bang",
+    show_default=True,
+    help="The big game, or the duel of Law (--seat 1) and Outlaws (--seat 2).",
+)
+@click.option(
+    "--fighters", type=click.IntRange(2, 6), help="Characters a side in a duel.  [default: 4]"
+)
+@click.option(
+    "--tournament", is_flag=True, help="Choose the characters of a duel, as in tournaments."
+)
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to save the game.")
 @with_language
@@ -88,6 +102,8 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
     symbols = prepare_streams()
     if resume:
         refuse_settings(click.get_current_context())
+    if options["game"] == "duel" or (resume and is_duel(resume)):
+        sys.exit(play_duel(lang, resume, save, options))
     try:
         table = taken_up(resume, options) if resume else laid(options, lang)
     except sixgun.RecordError as error:
@@ -102,7 +118,7 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
 
 def refuse_settings(context: click.Context) -> None:
     """A game that is resumed has its settings already."""
-    for name in ("players", "seed", "sets", "name", "characters", "simplified"):
+    for name in ("players", "seed", "sets", "name", "characters", "simplified", "game", "fighters"):
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--{name} cannot be given with --resume")
 

@@ -103,7 +103,8 @@ def _first_mark(text: str) -> int:
 
 def begun(text: str) -> sixgun.Game:
     """The game at the beginning of a record, listened to from the deal on if it has one."""
-    return next(sixgun.replay(text, listen=True)).game
+    game: sixgun.Game = next(sixgun.replay(text, listen=True)).game
+    return game
 
 
 def resumed(text: str) -> sixgun.Recorder:

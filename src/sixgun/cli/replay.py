@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 
 import sixgun
+from sixgun.duel import Duel
+from sixgun.engine.machine import Machine
 from sixgun.engine.notation import seat_named
 from sixgun.engine.reports import Report
 from sixgun.locales import speech
 
 from .chronicle import Chronicle
+from .duel_telling import DuelTeller
 from .proof import proof_lines
 from .records import Unreadable, begun, damage, read
 from .telling import Teller
@@ -54,8 +58,13 @@ def command(
         if from_turn > max(1, game.turns):
             raise click.ClickException(say("replay-short", turns=game.turns))
         eyes = seat_meant(seat, game) if seat else None
-        teller = Teller(speech(lang), game.names, symbols=symbols)
-        for line in Telling(teller, text, eyes, from_turn).lines():
+        telling: Telling
+        if game.title == Duel.title:
+            telling = DuelTelling(DuelTeller(speech(lang), game.names), text, eyes, from_turn)
+        else:
+            teller = Teller(speech(lang), game.names, symbols=symbols)
+            telling = GameTelling(teller, text, eyes, from_turn)
+        for line in telling.lines():
             tell(line)
     if game.decision:
         tell(say("reason-not-asked", player=game.names[game.decision.seat]))
@@ -64,7 +73,7 @@ def command(
         tell(line)
 
 
-def checked(file: Path, lang: str) -> tuple[str, sixgun.Game]:
+def checked(file: Path, lang: str) -> tuple[str, Any]:
     """A record and the game at its end; a record that cannot be trusted is an error."""
     try:
         text = read(file)
@@ -75,7 +84,7 @@ def checked(file: Path, lang: str) -> tuple[str, sixgun.Game]:
         raise click.ClickException(damage(error, str(file), lang)) from error
 
 
-def seat_meant(text: str, game: sixgun.Game) -> int:
+def seat_meant(text: str, game: Machine) -> int:
     found = seat_named(text, game.names)
     if found is None and text.isdecimal() and 1 <= int(text[:4]) <= game.seats:
         found = int(text) - 1
@@ -87,33 +96,29 @@ def seat_meant(text: str, game: sixgun.Game) -> int:
 class Telling:
     """A record told as sentences, with all cards open or as one seat saw it."""
 
-    def __init__(self, teller: Teller, text: str, eyes: int | None, first: int) -> None:
-        self.teller = teller
+    def __init__(self, text: str, eyes: int | None, first: int) -> None:
         self.text = text
         self.eyes = eyes
         self.first = first if first > 1 else 0  # the turn to begin with; 0: what comes before
 
     def lines(self) -> Iterator[str]:
         """Every line to show."""
-        yield self.teller.say("replay-roles", roles=", ".join(self.roles()))
-        chronicle, turn = Chronicle(self.teller), 0
+        yield from self.opening()
+        turn = 0
         for reports in self.batches():
-            for report, sentence in chronicle.tell(reports):
+            for report, sentence in self.tell(reports):
                 is_turn = report.key == "turn_began"
                 turn = report.number if is_turn else turn
                 if turn >= self.first:
                     yield f"\n{sentence}" if is_turn else f"  {sentence}"
         yield ""
 
-    def roles(self) -> list[str]:
-        """The roles that are known at the beginning."""
-        game = begun(self.text)
-        roles = game.roles if self.eyes is None else game.view(self.eyes).roles
-        return [
-            f"{self.teller.player(seat)} {self.teller.name(role)}"
-            for seat, role in enumerate(roles)
-            if role
-        ]
+    def opening(self) -> Iterator[str]:
+        """What is said before all else."""
+        yield from ()
+
+    def tell(self, reports: list[Report]) -> list[tuple[Report, str]]:
+        raise NotImplementedError
 
     def batches(self) -> Iterator[list[Report]]:
         """What each line of the record led to; the roles are told before all else."""
@@ -125,3 +130,39 @@ class Telling:
 
     def _seen(self, report: Report) -> Report:
         return report if self.eyes is None else sixgun.redacted(report, self.eyes)
+
+
+class DuelTelling(Telling):
+    """The record of a duel."""
+
+    def __init__(self, teller: DuelTeller, text: str, eyes: int | None, first: int) -> None:
+        super().__init__(text, eyes, first)
+        self.teller = teller
+
+    def tell(self, reports: list[Report]) -> list[tuple[Report, str]]:
+        return self.teller.tell(reports)
+
+
+class GameTelling(Telling):
+    """The record of the big game."""
+
+    def __init__(self, teller: Teller, text: str, eyes: int | None, first: int) -> None:
+        super().__init__(text, eyes, first)
+        self.teller = teller
+        self.chronicle = Chronicle(teller)
+
+    def opening(self) -> Iterator[str]:
+        yield self.teller.say("replay-roles", roles=", ".join(self.roles()))
+
+    def tell(self, reports: list[Report]) -> list[tuple[Report, str]]:
+        return self.chronicle.tell(reports)
+
+    def roles(self) -> list[str]:
+        """The roles that are known at the beginning."""
+        game = begun(self.text)
+        roles = game.roles if self.eyes is None else game.view(self.eyes).roles
+        return [
+            f"{self.teller.player(seat)} {self.teller.name(role)}"
+            for seat, role in enumerate(roles)
+            if role
+        ]

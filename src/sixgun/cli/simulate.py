@@ -20,9 +20,12 @@ from ..engine.settings import settings_from
 from .parallel import (
     INTERRUPTED,
     collect,
+    fighters_option,
+    game_option,
     in_parallel,
     jobs_option,
     json_option,
+    mode_option,
     players_option,
     seed_option,
     sets_option,
@@ -54,8 +57,14 @@ BAR_WIDTH = 30
     help="The number of the first game, to play one again or to go on.",
 )
 @click.option("--coverage", is_flag=True, help="Count cards and characters too; slower.")
+@game_option
+@fighters_option
+@mode_option
 @json_option
 def command(
+    game: str,
+    fighters: tuple[int, ...],
+    mode: tuple[str, ...],
     games: int,
     players: tuple[int, ...],
     sets: tuple[str, ...],
@@ -72,6 +81,13 @@ def command(
     if a game broke off with an error or did not come to an end.
     """
     specs = tuple(spec.strip() for spec in bots.split(","))
+    if game == "duel":
+        from sixgun.duel.bots.simulation import DuelPlan
+
+        from .duel_simulate import simulate
+
+        duels = DuelPlan(specs, fighters, mode, seed or str(secrets.randbits(32)))
+        simulate(duels, range(first, first + games), jobs, as_json=as_json)
     plan = Plan(players, sets, specs, seed or str(secrets.randbits(32)), coverage)
     check(plan)
     tally, interrupted = play(plan, range(first, first + games), jobs)

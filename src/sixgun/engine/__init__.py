@@ -4,7 +4,8 @@ Where to look:
 
 - `rule`, `cards`     the vocabulary in which cards and characters are written
 - `table`, `atoms`    what lies on the table, and what moves it
-- `game`              the machine: steps, the one open decision, copies
+- `machine`           steps, the one open decision, chance: what every game runs on
+- `game`              a game of BANG! on that machine; copies
 - `facts`             what follows from the table: reach, distance, rules in force
 - `turn`, `fight`, `common`   the steps of play
 - `setup`, `settings`, `series`   before the first turn

@@ -10,7 +10,16 @@ class SixgunError(Exception):
 
 
 class SettingsError(SixgunError, ValueError):
-    """A game cannot be set up as asked."""
+    """A game cannot be set up as asked.
+
+    Whoever tells it in another language reads `key` and `details`; what only a program can get
+    wrong has no key.
+    """
+
+    def __init__(self, text: str, key: str = "", **details: str | int) -> None:
+        super().__init__(text)
+        self.key = key
+        self.details = details
 
 
 class ChoiceError(SixgunError, ValueError):

@@ -20,7 +20,7 @@ from .cards import (
     events_in,
 )
 from .chance import SEED_BYTES
-from .game import ASK_ALWAYS, HASTY, Game
+from .game import Game
 from .reports import EVERYBODY, SPECTATOR
 from .settings import ROLES_FOR
 from .table import Table
@@ -101,10 +101,6 @@ def _copy_what_is_public(game: Game, seen: View) -> None:
     game.over = seen.over
     game.winners = seen.winners
     game.stack = list(seen.stack)
-    game.mark = 0
-    game.step = None
-    game.decision = None
-    game.serial = 0
     game.history = None
 
 
@@ -242,14 +238,4 @@ def _imagine_characters(game: Game, seen: View, rng: Random) -> None:
 def _ask_again(game: Game, seen: View) -> bool:
     """Run the asking step on the imagined hands; False if it does not ask the same question."""
     question = seen.decision
-    game.patient = HASTY
-    if question is None:
-        return True
-    game.patient = ASK_ALWAYS
-    game.serial = question.serial - 1
-    game.step = function, args = question.asking
-    game.mark = len(game.stack)
-    function(game, *args)
-    game.patient = HASTY
-    asked = game.decision
-    return asked is not None and (asked.seat, asked.kind) == (question.seat, question.kind)
+    return question is None or question.asked_by(game)

@@ -6,20 +6,35 @@ decision's options, `read_choice` reads one of them; see docs/notation.md.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Container, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, RANKS, SUITS, split_face
 from .errors import AmbiguousWords, IllegalOption, UnknownWords
 from .options import VERBS, Option
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .machine import Machine
 
 #: Words that stand where a card may stand.
 PLAIN_WORDS = frozenset({"hand", "deck", "discard", "yes", "no", "red", "black", *SUITS.values()})
 NOON = "high noon now"
 LEAVE = "leave"
+
+
+class Lexicon(NamedTuple):
+    """The words of a game that may stand where a card may stand."""
+
+    faces: Mapping[str, Sequence[int]]  # every face, with the cards that bear it
+    kinds: Container[str]  # of cards
+    words: Sequence[Container[str]]  # characters and whatever else
+
+    def has(self, word: str) -> bool:
+        return any(word in known for known in (self.kinds, *self.words))
+
+
+#: The words of the big game.
+LEXICON = Lexicon(CARDS_BY_FACE, KIND_BY_SLUG, (PLAIN_WORDS, CHARACTERS, EVENTS))
 
 
 # ---------------------------------------------------------------- writing
@@ -44,16 +59,16 @@ def _needs_corner(word: str, options: Sequence[Option]) -> bool:
     )
 
 
-def option_texts(game: Game) -> list[str]:
+def option_texts(game: Machine) -> list[str]:
     """The texts of all open options, in their order."""
-    options = game.options
-    return [option_text(option, options, game.names) for option in options]
+    options, places = game.options, game.places
+    return [option_text(option, options, places) for option in options]
 
 
 # ---------------------------------------------------------------- reading
 
 
-def read_choice(game: Game, text: str) -> Option:
+def read_choice(game: Machine, text: str) -> Option:
     """The open option that these words mean."""
     possible = option_texts(game)
     try:
@@ -64,13 +79,13 @@ def read_choice(game: Game, text: str) -> Option:
         return found[0]
     if not found:
         raise IllegalOption(f"{text.strip()!r} is not offered now.", possible)
-    meant = [option_text(option, game.options, game.names) for option in found]
+    meant = [option_text(option, game.options, game.places) for option in found]
     raise AmbiguousWords(f"{text.strip()!r} may mean {' or '.join(meant)}.", meant)
 
 
-def fitting(game: Game, text: str) -> list[Option]:
+def fitting(game: Machine, text: str) -> list[Option]:
     """All open options that these words fit; words that nobody knows are an error."""
-    verb, word, target = read_option(text, game.names)
+    verb, word, target = read_option(text, game.places, game.lexicon)
     return [
         option
         for option in game.options
@@ -84,8 +99,8 @@ def _word_fits(said: str | None, offered: str | None) -> bool:
     return said == offered.partition("/")[0]
 
 
-def read_option(text: str, names: Sequence[str]) -> Option:
-    """The words as an option, whether or not it is offered."""
+def read_option(text: str, places: Sequence[str], lexicon: Lexicon = LEXICON) -> Option:
+    """The words as an option, whether or not it is offered; `places` are the targets by name."""
     words = text.split()
     if not words or words[0] not in VERBS:
         raise UnknownWords(f"{text.strip()!r} does not begin with a verb.", VERBS)
@@ -93,13 +108,14 @@ def read_option(text: str, names: Sequence[str]) -> Option:
     if not rest:
         return verb, None, None
     if len(rest) == 1:
-        seat = seat_named(rest[0], names)
-        return (verb, None, seat) if seat is not None else (verb, read_word(rest[0]), None)
+        # Where targets are characters, `use jango` means the ability and not the target.
+        seat = None if lexicon.has(rest[0]) else seat_named(rest[0], places)
+        return (verb, None, seat) if seat is not None else (verb, read_word(rest[0], lexicon), None)
     if len(rest) == 3 and rest[1] == "on":
-        seat = seat_named(rest[2], names)
+        seat = seat_named(rest[2], places)
         if seat is None:
-            raise UnknownWords(f"Nobody is called {rest[2]!r}.", names)
-        return verb, read_word(rest[0]), seat
+            raise UnknownWords(f"Nobody is called {rest[2]!r}.", places)
+        return verb, read_word(rest[0], lexicon), seat
     raise UnknownWords(f"{text.strip()!r} is not of the form VERB CARD on PLAYER.")
 
 
@@ -110,18 +126,16 @@ def seat_named(word: str, names: Sequence[str]) -> int | None:
     return None
 
 
-def read_word(word: str) -> str:
+def read_word(word: str, lexicon: Lexicon = LEXICON) -> str:
     """A card (`bang`, `bang/QH`), a character or a plain word; anything else is an error."""
     slug, slash, corner = word.partition("/")
-    if not slash and any(
-        slug in known for known in (PLAIN_WORDS, CHARACTERS, KIND_BY_SLUG, EVENTS)
-    ):
+    if not slash and lexicon.has(slug):
         return word
-    if slash and slug in KIND_BY_SLUG:
+    if slash and slug in lexicon.kinds:
         face = f"{slug}/{corner.upper()}"
-        if face in CARDS_BY_FACE:
+        if face in lexicon.faces:
             return face
-        corners = [face.partition("/")[2] for face in CARDS_BY_FACE if split_face(face)[0] == slug]
+        corners = [face.partition("/")[2] for face in lexicon.faces if split_face(face)[0] == slug]
         raise UnknownWords(f"There is no {word!r}.", [f"{slug}/{corner}" for corner in corners])
     raise UnknownWords(f"{word!r} is no card, character or player at this table.")
 

@@ -25,15 +25,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from hashlib import blake2b
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .deal import Deal
 from .errors import DealError, OtherRules, RecordError, SixgunError
-from .game import Game
+from .machine import Machine
 from .notation import LEAVE, NOON, option_text, read_choice, seat_named
 from .options import Option
-from .settings import Settings, options_of
-from .snapshot import RULES_VERSION, flat_history, from_json, state_hash, to_json
+from .snapshot import SCRIPTS, Script, flat_history, from_json, script_of, state_hash, to_json
 
 FORMAT = "sixgun record 1"
 _MARK = re.compile(r"-- turn (\d+) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
@@ -67,8 +66,8 @@ class Recorder:
     game proves how the seed came about.
     """
 
-    def __init__(self, game: Game, deal: Deal | None = None) -> None:
-        self.game = game
+    def __init__(self, game: Machine, deal: Deal | None = None) -> None:
+        self.game: Any = game
         self.lines: list[str] = []
         self._running = RunningHash()
         self._turn = -1
@@ -77,13 +76,13 @@ class Recorder:
         self._mark()
 
     def choose(self, choice: Option | str, serial: int | None = None) -> None:
-        decision = self.game.decision
+        decision, places = self.game.decision, self.game.places
         if decision is not None and isinstance(choice, str):
             choice = read_choice(self.game, choice)
         self.game.choose(choice, serial)
         assert decision is not None
         if len(decision.options) > 1:  # what had one answer never stands in a record (S2)
-            text = option_text(choice, decision.options, self.game.names)  # type: ignore[arg-type]
+            text = option_text(choice, decision.options, places)  # type: ignore[arg-type]
             self._write(f"{self.game.names[decision.seat]}: {text}")
         self._mark()
 
@@ -123,8 +122,10 @@ class Recorder:
         return "".join(f"{line}\n" for line in self.lines)
 
 
-def _header(game: Game, deal: Deal | None) -> list[str]:
-    lines = [FORMAT, f"rules {RULES_VERSION}"]
+def _header(game: Machine, deal: Deal | None) -> list[str]:
+    lines = [FORMAT, f"rules {SCRIPTS[game.title].rules}"]
+    if game.title:
+        lines.append(f"game {game.title}")
     if game.history == ():
         settings = json.dumps(asdict(game.settings), sort_keys=True)
         lines += [f"settings {settings}", f"seed {game.seed.hex()}"]
@@ -138,11 +139,12 @@ def _header(game: Game, deal: Deal | None) -> list[str]:
     return lines
 
 
-def record_of(game: Game, deal: Deal | None = None) -> str:
+def record_of(game: Machine, deal: Deal | None = None) -> str:
     """The record of a game from its seed to where it is now."""
     if game.history is None:
         raise SixgunError("this game did not begin from a seed: use Recorder from its position on")
-    recorder = Recorder(_fresh(game.settings, game.seed), deal)
+    fresh = SCRIPTS[game.title].fresh(asdict(game.settings), game.seed, False)
+    recorder = Recorder(fresh, deal)
     for entry in flat_history(game.history):
         _follow(recorder, entry)
     return recorder.text()
@@ -157,11 +159,6 @@ def _follow(recorder: Recorder, entry: tuple[object, ...]) -> None:
         recorder.choose(entry[1])  # type: ignore[arg-type]
 
 
-def _fresh(settings: Settings, seed: bytes) -> Game:
-    """The game of these settings and this seed, at its first decision."""
-    return Game(seed=seed, **options_of(asdict(settings)))
-
-
 # ---------------------------------------------------------------- reading
 
 
@@ -170,7 +167,7 @@ class Moment(NamedTuple):
 
     turn: int
     line: str
-    game: Game
+    game: Any
 
 
 def replay(text: str, *, listen: bool = False) -> Iterator[Moment]:
@@ -184,7 +181,7 @@ def replay(text: str, *, listen: bool = False) -> Iterator[Moment]:
     yield from reader.moments()
 
 
-def load_record(text: str) -> Game:
+def load_record(text: str) -> Any:
     """The game at the end of a record, with its history; damage is a `RecordError`."""
     game = None
     for moment in replay(text):
@@ -230,7 +227,7 @@ def _said(header: list[str]) -> dict[str, str]:
     return said
 
 
-def _game_of(said: dict[str, str], listen: bool) -> Game:
+def _game_of(said: dict[str, str], script: Script, listen: bool) -> Any:
     """The game that a header begins with."""
     if "snapshot" in said:
         if {"settings", "seed", "deal"} & said.keys():
@@ -238,8 +235,7 @@ def _game_of(said: dict[str, str], listen: bool) -> Game:
         game = from_json(said["snapshot"])
         game.ears = [] if listen else None
         return game
-    options = options_of(json.loads(said["settings"]))
-    game = Game(seed=bytes.fromhex(said["seed"]), listen=listen, **options)
+    game = script.fresh(json.loads(said["settings"]), bytes.fromhex(said["seed"]), listen)
     if "deal" in said and not set(Deal.from_json(said["deal"]).numbers) <= set(range(game.seats)):
         raise DealError("a number was added at a seat that is not at this table", "seat")
     return game
@@ -334,21 +330,25 @@ class _Reader:
             raise RecordError(f"{line[:60]!r}: {asked} is asked here", self.turn)
         self.game.choose(match.group(2))
 
-    def _read_header(self, header: list[str]) -> Game:
+    def _read_header(self, header: list[str]) -> Any:
         if not header or header[0] != FORMAT:
             raise RecordError(f"this is no record: its first line is not {FORMAT!r}", 0)
         said = _said(header)
-        if said.get("rules") != str(RULES_VERSION):
-            raise _other_rules(said.get("rules", ""))
         try:
-            return _game_of(said, self.listen)
+            script = script_of(said.get("game", ""))
+        except SixgunError as error:
+            raise RecordError(str(error), 0) from error
+        if said.get("rules") != str(script.rules):
+            raise _other_rules(said.get("rules", ""), script.rules)
+        try:
+            return _game_of(said, script, self.listen)
         except RecordError:
             raise
         except (SixgunError, KeyError, TypeError, ValueError, RecursionError) as error:
             raise RecordError(f"the header cannot be read: {error}", 0) from error
 
 
-def _other_rules(needed: str) -> RecordError:
+def _other_rules(needed: str, here: int) -> RecordError:
     if re.fullmatch(r"0|[1-9][0-9]{0,8}", needed):
-        return OtherRules(int(needed), RULES_VERSION)
+        return OtherRules(int(needed), here)
     return RecordError(f"the header does not say the version of the rules, but {needed[:60]!r}", 0)

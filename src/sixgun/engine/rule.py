@@ -8,7 +8,7 @@ cannot go unheard.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -78,11 +78,41 @@ def rule_named(slug: str) -> Rule:
     return found
 
 
-class Rule:
-    """Something that bends the rules; see `VOCABULARY` for what it may define."""
+class Bending:
+    """Something that bends rules, in words of a closed vocabulary.
+
+    The class that has the vocabulary defines all of it, as documentation and types: only
+    what a class below it defines itself (`hooks`) is ever called.
+    """
 
     slug: ClassVar[str] = ""
     hooks: ClassVar[frozenset[str]] = frozenset()  # the hooks it defines itself
+    _vocabulary: ClassVar[Mapping[str, str]] = {}
+    _root: ClassVar[type[Bending]]
+
+    def __init_subclass__(cls) -> None:
+        if "_vocabulary" in vars(cls):
+            cls._root = cls
+            return
+        for name in vars(cls):
+            if not name.startswith("_") and name not in cls._vocabulary:
+                raise TypeError(
+                    f"{cls.__name__} defines {name!r}, which is not in the vocabulary of rules: "
+                    f"{', '.join(sorted(cls._vocabulary))}"
+                )
+        root = cls._root
+        own = {name for name in cls._vocabulary if callable(getattr(root, name))}
+        cls.hooks = frozenset(n for n in own if getattr(cls, n) is not getattr(root, n))
+
+    def __repr__(self) -> str:
+        return f"<{self.slug}>"
+
+
+class Rule(Bending):
+    """Something that bends the rules; see `VOCABULARY` for what it may define."""
+
+    _vocabulary = VOCABULARY
+
     life: ClassVar[int] = 0  # characters only: the printed bullets
     last: ClassVar[bool] = False  # events only: the one that comes at the very end
     set_name: ClassVar[str] = "base"
@@ -105,25 +135,9 @@ class Rule:
     needs_spares = 0
     every_suit = ""
 
-    def __init_subclass__(cls) -> None:
-        for name in vars(cls):
-            if not name.startswith("_") and name not in VOCABULARY:
-                raise TypeError(
-                    f"{cls.__name__} defines {name!r}, which is not in the vocabulary of rules: "
-                    f"{', '.join(sorted(VOCABULARY))}"
-                )
-        own = {name for name in VOCABULARY if callable(getattr(Rule, name))}
-        cls.hooks = frozenset(n for n in own if getattr(cls, n) is not getattr(Rule, n))
-
-    def __repr__(self) -> str:
-        return f"<{self.slug}>"
-
     def __reduce__(self) -> tuple[Callable[[str], Rule], tuple[str]]:
         """There is one of each: copies and other processes get the one that is there."""
         return rule_named, (self.slug,)
-
-    # The hooks below are documentation and types: only those that a class defines
-    # itself (`hooks`) are ever called.
 
     def serves_as(self, kind: str, wanted: str) -> bool:
         return kind == wanted

@@ -104,9 +104,9 @@ def _checked_players(
 ) -> int:
     count = players if players is not None else len(names) if names else 5
     if not isinstance(count, int) or isinstance(count, bool) or count not in ROLES_FOR:
-        raise SettingsError(
-            f"a game has {min(ROLES_FOR)} to {max(ROLES_FOR)} players, not {count!r}"
-        )
+        fewest, most = min(ROLES_FOR), max(ROLES_FOR)
+        said = f"a game has {fewest} to {most} players, not {count!r}"
+        raise SettingsError(said, "players", fewest=fewest, most=most)
     needed = PLAYERS_NEED.get(count)
     if needed and needed not in sets:
         raise SettingsError(
@@ -142,7 +142,9 @@ def _checked_sets(sets: Iterable[str]) -> tuple[str, ...]:
         return tuple(SETS)
     for name in wanted:
         if name not in SETS:
-            raise SettingsError(f"there is no set {name!r}; there are: {', '.join(SETS)}, all")
+            there = ", ".join([*SETS, "all"])
+            said = f"there is no set {name!r}; there are: {there}"
+            raise SettingsError(said, "sets", name=name, there=there)
     return tuple(name for name in SETS if name in wanted)
 
 
@@ -183,7 +185,10 @@ def _checked_pool(
     if len(slugs) < needed:
         raise SettingsError(
             f"{players} players who are dealt {needed // players} each need {needed} characters; "
-            f"the pool has {len(slugs)}"
+            f"the pool has {len(slugs)}",
+            "pool",
+            needed=needed,
+            count=len(slugs),
         )
     return tuple(sorted(slugs)) if pool is not None else ()
 
@@ -231,13 +236,15 @@ def _checked_sheriff(
 def _checked_events(events: int) -> int:
     most = max(EVENTS_DRAWN, sum([not rule.last for rule in EVENTS.values()]))
     if isinstance(events, bool) or not isinstance(events, int) or not 1 <= events <= most:
-        raise SettingsError(f"from 1 to {most} events are drawn, not {events!r}")
+        said = f"from 1 to {most} events are drawn, not {events!r}"
+        raise SettingsError(said, "events", most=most)
     return events
 
 
 def _checked_reshuffles(reshuffles: int) -> int:
     if isinstance(reshuffles, bool) or not isinstance(reshuffles, int) or reshuffles < 0:
         raise SettingsError(
-            f"high_noon_reshuffles is a number of reshuffles (0: never), not {reshuffles!r}"
+            f"high_noon_reshuffles is a number of reshuffles (0: never), not {reshuffles!r}",
+            "reshuffles",
         )
     return reshuffles

@@ -8,14 +8,15 @@ order in which content is registered.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, fields
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from .cards import CARD_BY_LABEL, CHARACTERS, EVENTS, LABELS, cards_in
 from .errors import SnapshotError
 from .game import STEPS, Decision, Game, Step
+from .machine import Machine, Steps
 from .settings import Settings, options_of, settings_from
 from .table import FIELDS, NOBODY
 
@@ -35,20 +36,49 @@ _CARD_LISTS_BY_SEAT = frozenset({"hands", "gear"})
 # ---------------------------------------------------------------- writing
 
 
-def to_dict(game: Game) -> dict[str, Any]:
+class Script(NamedTuple):
+    """How the games of one title are written down, made again and checked."""
+
+    rules: int  # the version of its rules
+    fields: Iterable[str]  # those that are written
+    steps: Steps
+    write: Callable[[str, Any], Any]
+    read: Callable[[str, Any], Any]
+    settings: Callable[[dict[str, Any]], Any]  # from what `asdict` made of them
+    fresh: Callable[[dict[str, Any], bytes, bool], Any]  # settings, seed, listen → a game
+    bare: Callable[[Any, bytes], Any]  # settings, seed → an empty table
+    check: Callable[[Any], None]  # a ValueError if this is no possible game
+
+
+#: By the title of the game. A game that is not the big one puts its own here.
+SCRIPTS: dict[str, Script] = {}
+
+
+def script_of(title: str) -> Script:
+    if title not in SCRIPTS:
+        known = ", ".join(repr(name) for name in SCRIPTS if name) or "none besides the big one"
+        raise SnapshotError(f"the game {title[:60]!r} is not known here; loaded are: {known}")
+    return SCRIPTS[title]
+
+
+def to_dict(game: Machine) -> dict[str, Any]:
     """Everything about a game as plain data."""
-    data: dict[str, Any] = {"format": FORMAT, "rules": RULES_VERSION}
-    for name in FIELDS:
-        if name not in NOT_WRITTEN:
-            data[name] = _written(name, getattr(game, name))
+    script = SCRIPTS[game.title]
+    data: dict[str, Any] = {"format": FORMAT, "rules": script.rules}
+    if game.title:
+        data["game"] = game.title
+    for name in script.fields:
+        value = getattr(game, name)
+        write = _MACHINE_WRITERS.get(name)
+        data[name] = write(value) if write else script.write(name, value)
     return data
 
 
-def to_json(game: Game) -> str:
+def to_json(game: Machine) -> str:
     return json.dumps(to_dict(game), separators=(",", ":"), sort_keys=True)
 
 
-def state_hash(game: Game) -> str:
+def state_hash(game: Machine) -> str:
     """A short hash of the state; numbers of decisions and patience do not count."""
     data = to_dict(game)
     for name in NOT_STATE:
@@ -110,10 +140,13 @@ def flat_history(history: Any) -> list[Any]:
 
 
 _WRITERS: dict[str, Callable[[Any], Any]] = {
-    "settings": asdict,
     "characters": lambda rules: [rule.slug if rule else None for rule in rules],
     "event": lambda rule: rule.slug if rule else None,
     "known": _write_known,
+}
+#: What every game has is written in one way.
+_MACHINE_WRITERS: dict[str, Callable[[Any], Any]] = {
+    "settings": asdict,
     "seed": bytes.hex,
     "stack": lambda stack: [_write_step(step) for step in stack],
     "decision": _write_decision,
@@ -124,7 +157,7 @@ _WRITERS: dict[str, Callable[[Any], Any]] = {
 # ---------------------------------------------------------------- reading
 
 
-def from_json(text: str, *, any_rules: bool = False) -> Game:
+def from_json(text: str, *, any_rules: bool = False) -> Any:
     """The game of a snapshot; what is wrong with a bad one is said.
 
     `any_rules`: go on with these rules, whichever led to the position.
@@ -136,20 +169,23 @@ def from_json(text: str, *, any_rules: bool = False) -> Game:
     return from_dict(data, any_rules=any_rules)
 
 
-def from_dict(data: Any, *, any_rules: bool = False) -> Game:
+def from_dict(data: Any, *, any_rules: bool = False) -> Any:
+    """A game of the title that the snapshot names; without one it is a `Game`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SnapshotError(f"this is not a snapshot: it does not say {FORMAT!r}")
-    if data.get("rules") != RULES_VERSION and not any_rules:
+    script = script_of(str(data.get("game", "")))
+    if data.get("rules") != script.rules and not any_rules:
         raise SnapshotError(
-            f"this snapshot needs version {data.get('rules')} of the rules, here is {RULES_VERSION}"
+            f"this snapshot needs version {data.get('rules')} of the rules, here is {script.rules}"
         )
     try:
-        settings = _read_settings(data["settings"])
-        game = Game.bare(settings, bytes.fromhex(data["seed"]))
-        for name in FIELDS:
-            if name not in NOT_WRITTEN and name not in ("settings", "seed"):
-                setattr(game, name, _read(name, data[name]))
-        _check(game)
+        game = script.bare(script.settings(data["settings"]), bytes.fromhex(data["seed"]))
+        for name in script.fields:
+            if name not in ("settings", "seed"):
+                read = _MACHINE_READERS.get(name)
+                value = data[name]
+                setattr(game, name, read(value, script.steps) if read else script.read(name, value))
+        script.check(game)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise SnapshotError(f"this snapshot is damaged: {error!r}") from error
     return game
@@ -204,8 +240,9 @@ def _read(name: str, value: Any) -> Any:
     return read(value) if read else value
 
 
-def _tuples(value: Any) -> Any:
-    return tuple([_tuples(part) for part in value]) if isinstance(value, list) else value
+def tuples(value: Any) -> Any:
+    """JSON knows lists only."""
+    return tuple([tuples(part) for part in value]) if isinstance(value, list) else value
 
 
 def _read_known(masks: dict[str, int]) -> list[int]:
@@ -215,38 +252,38 @@ def _read_known(masks: dict[str, int]) -> list[int]:
     return known
 
 
-def _read_argument(argument: Any) -> Any:
+def _read_argument(argument: Any, steps: Steps) -> Any:
     if isinstance(argument, dict):
-        return STEPS[argument["step"]]
+        return steps[argument["step"]]
     if isinstance(argument, list):
-        return tuple([_read_argument(part) for part in argument])
+        return tuple([_read_argument(part, steps) for part in argument])
     return argument
 
 
-def _read_step(step: list[Any]) -> Step:
-    return STEPS[step[0]], _read_argument(step[1])
+def _read_step(step: list[Any], steps: Steps) -> Step:
+    return steps[step[0]], _read_argument(step[1], steps)
 
 
-def _read_decision(data: dict[str, Any] | None) -> Decision | None:
+def _read_decision(data: dict[str, Any] | None, steps: Steps) -> Decision | None:
     if data is None:
         return None
     return Decision(
         data["serial"],
         data["seat"],
         data["kind"],
-        _tuples(data["options"]),
-        STEPS[data["answer"]],
-        _read_argument(data["args"]),
-        _read_step(data["asking"]),
+        tuples(data["options"]),
+        steps[data["answer"]],
+        _read_argument(data["args"], steps),
+        _read_step(data["asking"], steps),
     )
 
 
-def _read_history(entries: list[Any] | None) -> Any:
+def _read_history(entries: list[Any] | None, steps: Steps) -> Any:
     if entries is None:
         return None
     history: Any = ()
     for entry in entries:
-        history = (history, _tuples(entry))
+        history = (history, tuples(entry))
     return history
 
 
@@ -261,9 +298,28 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "past_events": tuple,
     "graves": tuple,
     "shown_roles": tuple,
-    "fallen": _tuples,
-    "winners": tuple,
-    "stack": lambda stack: [_read_step(step) for step in stack],
+    "fallen": tuples,
+}
+_MACHINE_READERS: dict[str, Callable[[Any, Steps], Any]] = {
+    "winners": lambda seats, steps: tuple(seats),
+    "stack": lambda stack, steps: [_read_step(step, steps) for step in stack],
     "decision": _read_decision,
     "history": _read_history,
 }
+
+
+def _fresh(settings: dict[str, Any], seed: bytes, listen: bool) -> Game:
+    return Game(seed=seed, listen=listen, **options_of(settings))
+
+
+SCRIPTS[Game.title] = Script(
+    rules=RULES_VERSION,
+    fields=[name for name in FIELDS if name not in NOT_WRITTEN],
+    steps=STEPS,
+    write=_written,
+    read=_read,
+    settings=_read_settings,
+    fresh=_fresh,
+    bare=Game.bare,
+    check=_check,
+)

@@ -1,20 +1,19 @@
 """What lies on the table.
 
-Everything that changes in a game is a field of `Table` (or of `Game`, which adds
-the machine). `FIELDS` says of each field who may know it; `view` and `imagine`
-follow it, and a field that nobody classified fails a test. What moves things
-around is in `atoms`.
+Everything that changes in a game is a field of `Table` (or of the `Machine` below
+it). `FIELDS` says of each field who may know it; `view` and `imagine` follow it,
+and a field that nobody classified fails a test. What moves things around is in
+`atoms`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from . import chance
 from .cards import KINDS, RANK_OF, SUIT_OF
 from .facts import Facts
-from .reports import EVERYBODY, Report
+from .machine import Machine
+from .reports import EVERYBODY
 
 if TYPE_CHECKING:
     from .rule import Rule
@@ -90,7 +89,7 @@ NOBODY = -1
 NONE, GRANTED, RUNNING = 0, 1, 2
 
 
-class Table:
+class Table(Machine):
     """The state of a game."""
 
     __slots__ = (
@@ -99,14 +98,12 @@ class Table:
         "card_played",
         "characters",
         "copied",
-        "counter",
         "dealt",
         "deck",
         "digging",
         "discard",
         "due",
         "duty",
-        "ears",
         "event",
         "events",
         "extra_turn",
@@ -124,17 +121,12 @@ class Table:
         "max_life",
         "named_suit",
         "noon",
-        "over",
         "owes",
-        "passive",
         "past_events",
         "peeked",
         "picks",
         "roles",
         "rounds",
-        "seats",
-        "seed",
-        "settings",
         "shown_roles",
         "shuffles",
         "skipping",
@@ -143,16 +135,15 @@ class Table:
         "spread",
         "suits",
         "turn",
-        "turns",
         "unfinished",
         "used",
-        "winners",
     )
+
+    settings: Settings
 
     def __init__(self, settings: Settings, seed: bytes) -> None:
         seats = settings.players
-        self.settings = settings
-        self.seats = seats
+        super().__init__(settings, seats, seed)
         self.roles = [""] * seats
         self.characters: list[Rule | None] = [None] * seats
         self.copied = [""] * seats  # the character whose ability is copied
@@ -163,7 +154,6 @@ class Table:
         self.life = [0] * seats
         self.max_life = [0] * seats
         self.alive = [True] * seats
-        self.passive = [False] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.gear: list[list[int]] = [[] for _ in range(seats)]
         self.fresh: tuple[int, ...] = ()  # cards laid down in this very turn
@@ -176,7 +166,6 @@ class Table:
         self.card_played = ""  # the face of the card whose effect is under way
         self.suits: tuple[str, ...] = ()  # the suits of the cards that make this effect
         self.turn = NOBODY
-        self.turns = 0
         self.rounds = 0  # turns of the player who turns up events
         self.bangs_played = 0
         self.used: tuple[str, ...] = ()  # abilities used in this turn
@@ -200,12 +189,7 @@ class Table:
         self.owes = False  # the Sheriff has eliminated a Deputy and not paid yet
         self.shuffles = 0
         self.noon = 0  # the tournament's high noon: 1 is coming, 2 has begun
-        self.over = ""  # the winning side, or "abandoned"
-        self.winners: tuple[int, ...] = ()
-        self.seed = seed
-        self.counter = 0
         self.facts = Facts(seats)
-        self.ears: list[Report] | None = None
 
     # ------------------------------------------------------------ facts
 
@@ -240,31 +224,8 @@ class Table:
         """The next event, which everybody sees (R149)."""
         return self.events[-1] if self.events else ""
 
-    # ----------------------------------------------------------- chance
-
-    def random_below(self, bound: int) -> int:
-        (word,), self.counter = chance.words(self.seed, self.counter, 1)
-        return word % bound
-
-    def shuffled(self, things: Sequence[Any]) -> list[Any]:
-        """The things in random order: sorted by random keys."""
-        keys, self.counter = chance.words(self.seed, self.counter, len(things))
-        return [thing for _, _, thing in sorted(zip(keys, range(len(things)), things, strict=True))]
-
-    # ---------------------------------------------------------- reports
-
-    def tell(
-        self,
-        key: str,
-        seat: int | None = None,
-        foe: int | None = None,
-        cards: tuple[str, ...] = (),
-        number: int = 0,
-        word: str = "",
-        eyes: int = EVERYBODY,
-    ) -> None:
-        if self.ears is not None:
-            self.ears.append(Report(key, seat, foe, cards, number, word, eyes))
+    def hides_cards(self, seat: int) -> bool:
+        return any(self.known[card] != EVERYBODY for card in self.hands[seat])
 
     # ------------------------------------------------------ consistency
 

@@ -62,10 +62,7 @@ def abandon(game: Game) -> None:
 
 
 def end(game: Game, side: str, winners: tuple[int, ...]) -> None:
-    game.over = side
-    game.winners = winners
-    game.stack.clear()
-    game.decision = None
+    game.stop(side, winners)
     game.tell("game_over", word=side)
     for seat in winners:
         game.tell("won", seat, word=game.roles[seat])

@@ -15,7 +15,8 @@ from .options import Option
 from .reports import EVERYBODY, SPECTATOR
 
 if TYPE_CHECKING:
-    from .game import Game, Step
+    from .game import Game
+    from .machine import Machine, Step
     from .settings import Settings
 
 
@@ -32,6 +33,11 @@ class Question(NamedTuple):
     def about(self) -> tuple[Any, ...]:
         """The public arguments of the question, for example who shoots."""
         return self.asking[1]
+
+    def asked_by(self, game: Machine) -> bool:
+        """Does this game ask the same, if its asking step is run again (S4)?"""
+        asked = game.put_again(self.asking, self.serial)
+        return asked is not None and (asked.seat, asked.kind) == (self.seat, self.kind)
 
 
 class View(NamedTuple):
@@ -187,7 +193,7 @@ def view(game: Game, seat: int | None = None) -> View:
         game.over,
         game.winners,
         tuple(game.stack),
-        _question(game, seat),
+        question(game, seat),
     )
 
 
@@ -258,7 +264,8 @@ def _known_in_deck(game: Game, bit: int) -> tuple[tuple[int, str], ...]:
     return tuple([(depth, FACES[card]) for depth, card in enumerate(top) if game.known[card] & bit])
 
 
-def _question(game: Game, seat: int | None) -> Question | None:
+def question(game: Machine, seat: int | None) -> Question | None:
+    """The open decision as this seat sees it."""
     decision = game.decision
     if decision is None:
         return None

@@ -25,7 +25,7 @@ from .figures import Figures
 from .guest import Guest
 from .lessons import begun, scenario_table
 from .limits import Buckets
-from .logs import note, note_error
+from .logs import note
 from .names import name_for_seat
 from .presets import PRESETS
 from .protocol import PROTOCOL, Request, TableOptions, Told
@@ -442,11 +442,10 @@ class House:
 
     # ------------------------------------------------------------ people
 
-    def named(self, guest: Guest, name: str) -> None:
+    async def named(self, guest: Guest, name: str) -> None:
         """Remember how somebody likes to be called."""
         guest.name = name
-        task = asyncio.ensure_future(self.people.rename(guest.person, name))
-        task.add_done_callback(_look_at)
+        await self.people.rename(guest.person, name)
 
     async def seat_link(self, table: Table) -> str:
         return await self.people.seat_link(table.name)
@@ -535,12 +534,6 @@ class House:
 
 def _listed(table: Table) -> bool:
     return table.options.public and not table.state.scenario and not table.closed
-
-
-def _look_at(task: asyncio.Future[None]) -> None:
-    error = None if task.cancelled() else task.exception()
-    if error is not None:
-        note_error("a name could not be kept", error)
 
 
 def _read(data: bytes) -> Request | str:

@@ -38,7 +38,12 @@ REFUSALS: dict[str, str] = {
     "blocked": "the owner of the table and this person keep apart",
     "sent-away": "the owner has sent this person away from the table",
     "not-owner": "only the owner of the table may do this",
-    "bad-options": "these options cannot be played, in plain words: why",
+    "bad-players": "a game has fewer or more players: fewest, most",
+    "bad-sets": "there is no box of this name; there are others: name, there",
+    "bad-pool": "the boxes have too few characters for so many players: needed, count",
+    "bad-events": "fewer or more events are drawn, at least one: most",
+    "bad-reshuffles": "high noon comes after so many reshuffles, or never",
+    "bad-delay": "spectators see everything later by so many seconds at most: limit",
     "needs-box": "so many can play only if this box is on the table: players, box",
     "too-few-seats": "more people sit here than the options have seats: players, seated",
     # seats

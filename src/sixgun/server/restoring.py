@@ -145,7 +145,7 @@ def _first_position(table: Table, row: SavedGame) -> Game:
     patient = table.options.patient and row.ended is None
     try:
         if row.position:
-            game = from_json(row.position)
+            game: Game = from_json(row.position)
             game.ears = []
             game.patient = PATIENT if patient else HASTY
         else:

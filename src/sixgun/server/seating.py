@@ -19,6 +19,9 @@ from .refusals import Refusal, notice
 from .state import Place, empty_places, new_seed
 from .table import Table, on
 
+#: What spectators see comes later by so many seconds at most.
+LONGEST_DELAY = 600
+
 # ------------------------------------------------------------------ people
 
 
@@ -30,8 +33,8 @@ async def sit(table: Table, guest: Guest, request: protocol.Sit) -> None:
     look_from(table, guest.person, seat)
     await table.changed()
     table.notice("joined", name=place.name)
+    await table.house.named(guest, place.name)
     guest.done(request.id, table=table.name)
-    table.house.named(guest, place.name)
 
 
 async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tuple[int, Place]:
@@ -108,8 +111,8 @@ async def rename(table: Table, guest: Guest, request: protocol.Rename) -> None:
     place = table.place_of(guest)
     place.name = name_at(table, request.name, table.seat_of(guest.person))
     await table.changed()
+    await table.house.named(guest, place.name)
     guest.done(request.id)
-    table.house.named(guest, place.name)
 
 
 @on(protocol.Prefer)
@@ -264,8 +267,8 @@ async def change(table: Table, guest: Guest, request: protocol.Change) -> None:
 def checked_options(options: TableOptions) -> TableOptions:
     """Options that the engine can play, in their normal form."""
     settings = settings_for(options)
-    if not 0 <= options.spectator_delay <= 600:
-        raise Refusal("bad-options", why="a delay for spectators is 0 to 600 seconds")
+    if not 0 <= options.spectator_delay <= LONGEST_DELAY:
+        raise Refusal("bad-delay", limit=LONGEST_DELAY)
     return msgspec.structs.replace(options, sets=settings.sets)
 
 
@@ -285,7 +288,16 @@ def settings_for(options: TableOptions, **carried: Any) -> Settings:
             **carried,
         )
     except SettingsError as error:
-        raise Refusal("bad-options", why=str(error)) from None
+        raise _refusal_of(error) from None
+
+
+def _refusal_of(error: SettingsError) -> Refusal:
+    """What is wrong with options, as the house tells it."""
+    details = {
+        name: clean_word(str(value)) if name == "name" else value
+        for name, value in error.details.items()
+    }
+    return Refusal(f"bad-{error.key}", **details)
 
 
 def place_at(table: Table, seat: int) -> Place:

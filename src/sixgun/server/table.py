@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from . import protocol
@@ -242,13 +242,20 @@ class Table:
 
     def person_called(self, who: str) -> str:
         """The person behind a `who` of this table."""
-        people = [place.person for place in self.state.places if place.person]
-        people += [guest.person for guest in self.viewers]
-        people += [line.person for line in self.house.chat_of(self.name) if line.person]
-        for person in people:
+        for person in self.people():
             if self.who(person) == who:
                 return person
         raise Refusal("no-such-person")
+
+    def people(self) -> set[str]:
+        """Everybody who sits here, looks on, or has said something."""
+        people = {place.person for place in self.state.places if place.person}
+        people |= {guest.person for guest in self.viewers}
+        return people | {line.person for line in self.house.chat_of(self.name) if line.person}
+
+    def signs(self, people: Iterable[str]) -> tuple[str, ...]:
+        """People as a client knows them, in an order that says nothing."""
+        return tuple(sorted(self.who(person) for person in people))
 
     def is_here(self, person: str) -> bool:
         return any(guest.person == person for guest in self.viewers)
@@ -298,6 +305,8 @@ class Table:
             spectators=self.spectators(),
             pauses=max(0, self.house.settings.pauses - used) if seat >= 0 else 0,
             scenario=state.scenario,
+            muted=self.signs(state.muted.get(guest.person, ())),
+            blocked=self.signs(self.house.blocked_by(guest.person) & self.people()),
         )
 
     def play_for(self, viewer: Viewer) -> Play | None:

@@ -102,6 +102,7 @@ async def mute(table: Table, guest: Guest, request: protocol.Mute) -> None:
     if muted:
         table.state.muted[guest.person] = muted
     await table.keep(table.as_saved())
+    show_own(table, guest.person)
     guest.done(request.id)
 
 
@@ -113,7 +114,15 @@ async def block(table: Table, guest: Guest, request: protocol.Block) -> None:
     change = acts.block if request.on else acts.unblock
     await table.keep(*change(guest.person, person))
     table.house.remember_block(guest.person, person, on=request.on)
+    show_own(table, guest.person)
     guest.done(request.id)
+
+
+def show_own(table: Table, person: str) -> None:
+    """Show the table anew on somebody's own devices: nobody else learns whom he does not hear."""
+    for guest in table.viewers:
+        if guest.person == person:
+            guest.send(table.message_for(guest))
 
 
 @on(protocol.Complain)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -150,7 +150,7 @@ def run_scenario(scenario: Mapping[str, Any], path: Path = Path("-")) -> Outcome
         return Outcome(path, "-", "error", f"  this is no scenario: {scenario!r}")
     name = str(scenario.get("id", "(no id)"))
     try:
-        table = ScenarioTable(scenario)
+        table = table_for(scenario)
         steps = list(scenario["steps"])
     except Exception as error:  # whatever a file may hold, the others are run
         return Outcome(path, name, "error", f"  {_said(error)}")
@@ -161,6 +161,15 @@ def run_scenario(scenario: Mapping[str, Any], path: Path = Path("-")) -> Outcome
             verdict = "failed" if isinstance(error, StepFailed) else "error"
             return Outcome(path, name, verdict, _told(number, line, error, table))
     return Outcome(path, name, "passed")
+
+
+def table_for(scenario: Mapping[str, Any], *, listen: bool = False) -> ScenarioTable:
+    """The table of the game that a scenario is about: its sets say which."""
+    if scenario.get("sets") == ["duel"]:
+        from .duels import DuelScenarioTable
+
+        return DuelScenarioTable(scenario, listen=listen)
+    return ScenarioTable(scenario, listen=listen)
 
 
 def _told(number: int, line: str, error: Exception, table: ScenarioTable) -> str:
@@ -181,10 +190,8 @@ def _said(error: Exception) -> str:
 
 def read_position(scenario: Mapping[str, Any]) -> Position:
     """The position of a scenario; unknown keys and wrong types are errors."""
-    _check_keys(scenario, SCENARIO_KEYS, "a scenario")
-    for key in ("id", "title", "turn", "steps", "player"):
-        if key not in scenario:
-            raise ScenarioError(f"{key!r} is missing")
+    check_keys(scenario, SCENARIO_KEYS, "a scenario")
+    demand_keys(scenario, ("id", "title", "turn", "steps", "player"))
     places = [_read_place(player) for player in scenario["player"]]
     return Position(
         turn=scenario["turn"],
@@ -203,14 +210,21 @@ def read_position(scenario: Mapping[str, Any]) -> Position:
 
 
 def _read_place(player: Mapping[str, Any]) -> Place:
-    _check_keys(player, PLAYER_KEYS, "a player")
+    check_keys(player, PLAYER_KEYS, "a player")
     for key in ("name", "role", "character"):
         if key not in player:
             raise ScenarioError(f"a player has no {key!r}")
     return Place(**player)
 
 
-def _check_keys(table: Mapping[str, Any], known: Mapping[str, str], what: str) -> None:
+def demand_keys(scenario: Mapping[str, Any], keys: Iterable[str]) -> None:
+    for key in keys:
+        if key not in scenario:
+            raise ScenarioError(f"{key!r} is missing")
+
+
+def check_keys(table: Mapping[str, Any], known: Mapping[str, str], what: str) -> None:
+    """Is everything in this table known, and of the right shape?"""
     for key, value in table.items():
         if key not in known:
             raise ScenarioError(f"{what} has no {key!r}; it has: {', '.join(sorted(known))}")
@@ -234,7 +248,7 @@ class ScenarioTable:
 
     def __init__(self, scenario: Mapping[str, Any], *, listen: bool = False) -> None:
         position = read_position(scenario)
-        self.game: Game = lay_out(position, seed=str(scenario["id"]), listen=listen)
+        self.game: Any = lay_out(position, seed=str(scenario["id"]), listen=listen)
         self.me = self.seat(scenario["me"]) if "me" in scenario else 0  # for lessons
         # Copies set up without rank and suit: a step that fits several means any (S30).
         words = [word for place in position.places for word in (*place.hand, *place.table)]
@@ -244,7 +258,7 @@ class ScenarioTable:
     def take(self, line: str) -> None:
         """Take one step; raises `StepFailed` if it does not hold."""
         method, words = form_of(line)
-        method(self, *words)
+        getattr(self, method.__name__)(*words)  # which another game may do in its own way
 
     # -- play
 
@@ -347,7 +361,8 @@ class ScenarioTable:
 
     def compare_cards(self, found: list[str], listed: str) -> None:
         """Cards in any order; a word without rank and suit fits any copy."""
-        wanted = [read_word(part.strip()) for part in listed.split(",") if part.strip()]
+        parts = [part.strip() for part in listed.split(",") if part.strip()]
+        wanted = [read_word(part, self.game.lexicon) for part in parts]
         rest = list(found)
         for word in sorted(wanted, key=lambda word: "/" not in word):
             fits = [face for face in rest if word in (face, face.partition("/")[0])]

@@ -12,7 +12,7 @@ from random import Random
 
 from ..engine.cards import EVENTS, characters_in, events_in
 from ..engine.chance import SEED_BYTES
-from ..engine.game import ASK_ALWAYS, Game
+from ..engine.game import Game
 from ..engine.reports import SPECTATOR
 
 #: So often another deal is tried before the cards are left where they are: that somebody
@@ -137,12 +137,5 @@ def _asks_the_same(world: Game, game: Game) -> bool:
     question = game.decision
     if question is None:
         return True
-    world.patient = ASK_ALWAYS
-    world.serial = question.serial - 1
-    world.ask_again()
-    world.step = function, args = world.stack.pop()
-    world.mark = len(world.stack)
-    function(world, *args)
-    world.patient = game.patient
-    asked = world.decision
+    asked = world.put_again(question.asking, question.serial)
     return asked is not None and (asked.seat, asked.kind) == (question.seat, question.kind)

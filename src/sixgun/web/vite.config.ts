@@ -83,11 +83,22 @@ function offline(): Plugin {
   };
 }
 
+/** What every page needs, and what a table does, each in one file: every file costs a journey. */
+const CHUNKS: Record<string, RegExp> = {
+  index: /\/src\/(main|kept|net\/early|router\/routes|speech\/texts)\.ts/,
+  app: /\/src\/((net|router|speech|state)\/|(start|catalogue)\.ts|App\.vue|pages\/(TopBar|ConnectionBanner|NoticeList|NowherePage)\.vue|pieces\/(ArtPicture|CardFace|EventCard|LifeBullets)\.vue|pieces\/(art|settings)\.ts|style\/(theme|rooms|palette)\.css)/,
+  table: /\/src\/(pages\/TablePage|table\/(AskPanel|CentrePiles|ChatPanel|ClockBar|DoubtDialog|GameTable|HandTray|LogPanel|MomentStage|SeatPlate|TableBoard|TableMenu)|table\/(choosing|moments|places)|pieces\/(badge|sounds))\./,
+};
+
 /** In which file a module is shipped: libraries change less often than our own code. */
 function chunkOf(id: string): string | undefined {
   const [, family, lang] = /virtual:(sentences|rulings|books|desk)\/(\w+)/.exec(id) ?? [];
   if (family && lang) {
     return `${family}-${lang}`;
+  }
+  const own = Object.keys(CHUNKS).find((name) => CHUNKS[name]?.test(id));
+  if (own) {
+    return own;
   }
   const [, drawn = ""] = /\/art\/\w+\/(\w+)\.svg/.exec(id) ?? [];
   if (drawn) {
@@ -99,11 +110,32 @@ function chunkOf(id: string): string | undefined {
   return undefined;
 }
 
+/** The large files that every page needs are asked for by the page itself, before any script runs. */
+function ahead(): Plugin {
+  return {
+    name: "sixgun-ahead",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((each) => each.type === "chunk");
+        const wanted = chunks.filter(({ name }) => name === "app" || name === "vendor");
+        const styles = wanted.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        const links = [
+          ...wanted.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+          ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        ].filter((link) => !html.includes(link));
+        return html.replace("</head>", `${links.join("")}</head>`);
+      },
+    },
+  };
+}
+
 /** Where `sixgun pages dev` finds the house. */
 const HOUSE = process.env.SIXGUN_HOUSE ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [vue(), fluent(), noscript(), offline()],
+  plugins: [vue(), fluent(), noscript(), offline(), ahead()],
+  define: { __VUE_OPTIONS_API__: "false" },
   build: {
     outDir: process.env.SIXGUN_PAGES_OUT ?? "static",
     emptyOutDir: true,
@@ -116,7 +148,8 @@ export default defineConfig({
   server: {
     proxy: {
       // Host and origin stay those of this server: the house knows localhost as one of its names.
-      "/api": { target: HOUSE, ws: true },
+      "/api": { target: HOUSE },
+      "/rulebook": { target: HOUSE }, // scenarios are put beside pages that are built
       "/socket": { target: HOUSE.replace("http", "ws"), ws: true },
     },
   },

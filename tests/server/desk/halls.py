@@ -160,7 +160,7 @@ def in_hall(folder: Path, test: Callable[[Hall], Awaitable[None]], **settings: A
     """Run a test in a hall of its own; one that hangs fails."""
 
     async def whole() -> None:
-        async with asyncio.timeout(120), hall(folder, **settings) as made:
+        async with asyncio.timeout(600), hall(folder, **settings) as made:
             await test(made)
 
     asyncio.run(whole())

@@ -125,7 +125,7 @@ def kills(folder: Path, times: int, most: int) -> None:
             if not tokens:
                 tokens = asyncio.run(begun(address, token))
             more = dice.randint(1, most)
-            asyncio.run(asyncio.wait_for(until_killed(process, address, tokens, told, more), 120))
+            asyncio.run(asyncio.wait_for(until_killed(process, address, tokens, told, more), 600))
         found = Store(folder / f"{NAME}.jsonl").read()
         heads = {event.number: event.hash for event in found.events}
         assert told.items() <= heads.items()

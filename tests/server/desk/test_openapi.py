@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -48,12 +49,24 @@ def test_acts_and_views_are_described() -> None:
     found = document()
     act = found["paths"]["/api/tournaments/{tournament}/desk/acts"]["post"]
     choices = act["requestBody"]["content"]["application/json"]["schema"]["oneOf"]
-    assert len(choices) == 45
+    assert len(choices) == 46
     assert act["description"].startswith("Do something")
     schemas = found["components"]["schemas"]
     assert schemas["Withdraw"]["required"] == ["player", "t"]
     assert "standings" in schemas["HallView"]["properties"]
     assert found["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    assert set(act["responses"]) == {"200", "default"}
+    assert "conflict" in schemas["DeskProblem"]["properties"]
+    photo = found["paths"]["/api/tournaments/{tournament}/desk/photos/{number}/{table}"]
+    assert "image/webp" in photo["put"]["requestBody"]["content"]
+    assert set(photo["get"]["responses"]["200"]["content"]) == {"image/jpeg"}
+
+
+def test_everything_that_the_document_refers_to_is_in_it() -> None:
+    found = document()
+    text = json.dumps(found)
+    for name in set(re.findall(r"#/components/schemas/(\w+)", text)):
+        assert name in found["components"]["schemas"], name
 
 
 @pytest.mark.parametrize("route", sorted(paths()), ids=" ".join)

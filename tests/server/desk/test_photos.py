@@ -77,6 +77,44 @@ def test_what_is_no_photo_is_refused(tmp_path: Path) -> None:
     in_hall(tmp_path, test)
 
 
+def test_a_photo_can_be_erased(tmp_path: Path) -> None:
+    """The log stays whole: it holds a salted hash, and the salt is gone, too."""
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        await register(remo, 10)
+        await remo.act("draw_round", hall="1")
+        where = {"round": 1, "table": 1}
+        asked = {**where, "confirmed": True}
+        assert await remo.refused(404, "erase_photo", **asked) == "desk-photo-missing"
+        await remo.ask("PUT", "desk/photos/1/1", content=picture())
+        assert await remo.refused(428, "erase_photo", **where) == "desk-confirm"
+        await remo.act("erase_photo", **asked)
+        assert (await remo.ask("GET", "desk/photos/1/1")).status_code == 404
+        assert not list(hall.store().photos.iterdir())
+        assert hall.store().read().tournament.rounds[0].tables[0].photo
+
+    in_hall(tmp_path, test)
+
+
+def test_photos_have_a_quota(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        await register(remo, 10)
+        await remo.act("draw_round", hall="1")
+        folder = hall.store().photos
+        folder.mkdir()
+        with (folder / "many").open("wb") as many:
+            many.truncate(500_000_000)  # takes no room on the disk
+        answer = await remo.ask("PUT", "desk/photos/1/1", content=picture())
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (413, "desk-photos-full")
+        (folder / "many").unlink()
+        answer = await remo.ask("PUT", "desk/photos/1/1", content=picture())
+        assert answer.status_code == 200
+
+    in_hall(tmp_path, test)
+
+
 def test_a_photographed_sheet_is_on_the_checklist(tmp_path: Path) -> None:
     """H-8."""
 

@@ -105,3 +105,15 @@ lesson-from-start = From the start
 lesson-once-more = Once more
 lesson-next = Next lesson
 lesson-now-play = Now play!
+
+## Gallery
+
+gallery-name = Search by name
+gallery-box = Box
+gallery-every-box = Every box
+gallery-sort = Kind
+gallery-every-sort = Everything
+gallery-found = Found: { $count }
+gallery-none = Nothing here is called that.
+gallery-clear = Show everything
+gallery-copies-in = { $box }: { $copies }

@@ -4,6 +4,7 @@ page-title = Sixgun
 page-needs-script = This page needs JavaScript.
 page-nowhere = There is nothing at this address.
 page-to-lobby = To the tables
+page-new-tab = (opens in a new tab)
 # The page was loaded from a house that has changed since.
 page-unsaid = The house says something that this page does not know yet: load it again.
 page-outdated = This page is older than the house, and loading it again did not help. Empty the cache of your browser.

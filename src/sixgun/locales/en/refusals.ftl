@@ -51,7 +51,12 @@ refusal-too-many-tables =
 refusal-blocked = You cannot sit at this table: you or its owner has blocked the other.
 refusal-sent-away = The owner has sent you away from this table.
 refusal-not-owner = Only the owner of the table can do that.
-refusal-bad-options = A game cannot be played with these options: { $why }
+refusal-bad-players = A game has { $fewest } to { $most } players.
+refusal-bad-sets = There is no box called { $name }. There are: { $there }.
+refusal-bad-pool = { $needed } characters are needed, and these boxes have only { $count }. Add a box, or play with fewer players.
+refusal-bad-events = From 1 to { $most } events are drawn.
+refusal-bad-reshuffles = High noon comes after a number of reshuffles; 0 is never, and less cannot be.
+refusal-bad-delay = What spectators see can come up to { $limit } seconds late.
 refusal-needs-box = { $players } can play only if { $box ->
         [dodge_city] Dodge City
        *[other] { $box }

@@ -51,6 +51,8 @@ lobby-status-left = Nobody is there right now
 lobby-learn = New in town?
 lobby-lesson = Learn by playing
     .about = Your first game, step by step, at a real table.
+lobby-rules = Rules
+    .about = Everything on one page, with the tricky cases.
 lobby-gallery = Cards and characters
     .about = Every picture, and what it does.
 

@@ -44,6 +44,7 @@ board-rulings =
         [one] One ruling
        *[other] { $count } rulings
     }
+board-rules-of = What the rules say
 board-close = Close
 board-think-again = Let me think
 board-anyway = Do it anyway

@@ -105,3 +105,15 @@ lesson-from-start = Desde el principio
 lesson-once-more = Otra vez
 lesson-next = Siguiente lección
 lesson-now-play = ¡Ahora, a jugar!
+
+## Gallery
+
+gallery-name = Buscar por nombre
+gallery-box = Caja
+gallery-every-box = Todas las cajas
+gallery-sort = Tipo
+gallery-every-sort = Todo
+gallery-found = Encontradas: { $count }
+gallery-none = Aquí no hay nada que se llame así.
+gallery-clear = Mostrar todo
+gallery-copies-in = { $box }: { $copies }

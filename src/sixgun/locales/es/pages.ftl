@@ -4,6 +4,7 @@ page-title = Sixgun
 page-needs-script = Esta página necesita JavaScript.
 page-nowhere = No hay nada en esta dirección.
 page-to-lobby = A las mesas
+page-new-tab = (se abre en otra pestaña)
 # The page was loaded from a house that has changed since.
 page-unsaid = La casa dice algo que esta página aún no conoce: vuelve a cargarla.
 page-outdated = Esta página es más antigua que la casa y no bastó con volver a cargarla. Vacía la caché del navegador.

@@ -51,7 +51,12 @@ refusal-too-many-tables =
 refusal-blocked = No puedes sentarte en esta mesa: tú o quien la abrió habéis bloqueado al otro.
 refusal-sent-away = Quien abrió esta mesa te ha echado.
 refusal-not-owner = Eso solo puede hacerlo quien abrió la mesa.
-refusal-bad-options = Con estas opciones no se puede jugar: { $why }
+refusal-bad-players = Se juega de { $fewest } a { $most } jugadores.
+refusal-bad-sets = No hay ninguna caja que se llame { $name }. Hay: { $there }.
+refusal-bad-pool = Hacen falta { $needed } personajes y en estas cajas solo hay { $count }. Añade una caja o jugad menos.
+refusal-bad-events = Se sacan de 1 a { $most } eventos.
+refusal-bad-reshuffles = El mediodía llega cuando el mazo se ha vuelto a barajar cierto número de veces; 0 es nunca, y menos no puede ser.
+refusal-bad-delay = Los espectadores pueden verlo todo con { $limit } segundos de retraso como mucho.
 refusal-needs-box = Con { $players } jugadores solo se puede jugar si está { $box ->
         [dodge_city] Dodge City
        *[other] { $box }

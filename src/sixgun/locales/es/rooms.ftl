@@ -51,6 +51,8 @@ lobby-status-left = Ahora no hay nadie
 lobby-learn = ¿Primera vez por aquí?
 lobby-lesson = Aprende jugando
     .about = Tu primera partida, paso a paso, en una mesa de verdad.
+lobby-rules = Las reglas
+    .about = Todo en una página, también los casos difíciles.
 lobby-gallery = Cartas y personajes
     .about = Todos los dibujos, y lo que hacen.
 

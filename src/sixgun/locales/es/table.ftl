@@ -44,6 +44,7 @@ board-rulings =
         [one] Una aclaración
        *[other] { $count } aclaraciones
     }
+board-rules-of = Qué dicen las reglas
 board-close = Cerrar
 board-think-again = Me lo pienso
 board-anyway = Hacerlo igualmente

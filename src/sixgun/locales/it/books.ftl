@@ -105,3 +105,15 @@ lesson-from-start = Dall’inizio
 lesson-once-more = Ancora una volta
 lesson-next = Lezione seguente
 lesson-now-play = E adesso gioca!
+
+## Gallery
+
+gallery-name = Cerca per nome
+gallery-box = Scatola
+gallery-every-box = Tutte le scatole
+gallery-sort = Tipo
+gallery-every-sort = Tutto
+gallery-found = Trovate: { $count }
+gallery-none = Qui non c’è niente con questo nome.
+gallery-clear = Mostra tutto
+gallery-copies-in = { $box }: { $copies }

@@ -4,6 +4,7 @@ page-title = Sixgun
 page-needs-script = Questa pagina ha bisogno di JavaScript.
 page-nowhere = A questo indirizzo non c’è nulla.
 page-to-lobby = Ai tavoli
+page-new-tab = (si apre in un’altra scheda)
 # The page was loaded from a house that has changed since.
 page-unsaid = La casa dice qualcosa che questa pagina non conosce ancora: ricaricala.
 page-outdated = Questa pagina è più vecchia della casa e ricaricarla non è bastato. Svuota la cache del browser.

@@ -51,7 +51,12 @@ refusal-too-many-tables =
 refusal-blocked = Non puoi sederti a questo tavolo: tu o chi lo ha aperto avete bloccato l’altro.
 refusal-sent-away = Chi ha aperto questo tavolo ti ha mandato via.
 refusal-not-owner = Può farlo solo chi ha aperto il tavolo.
-refusal-bad-options = Con queste opzioni non si può giocare: { $why }
+refusal-bad-players = Si gioca da { $fewest } a { $most } giocatori.
+refusal-bad-sets = Non c’è nessuna scatola che si chiama { $name }. Ci sono: { $there }.
+refusal-bad-pool = Servono { $needed } personaggi, e in queste scatole ce ne sono solo { $count }. Aggiungi una scatola, o giocate in meno.
+refusal-bad-events = Si pescano da 1 a { $most } eventi.
+refusal-bad-reshuffles = Mezzogiorno di fuoco arriva dopo un certo numero di rimescolate; 0 vuol dire mai, e meno non si può.
+refusal-bad-delay = Gli spettatori possono vedere tutto con un ritardo di { $limit } secondi al massimo.
 refusal-needs-box = In { $players } si gioca solo se sul tavolo c’è { $box ->
         [dodge_city] Dodge City
        *[other] { $box }

@@ -51,6 +51,8 @@ lobby-status-left = Ora non c’è nessuno
 lobby-learn = Prima volta da queste parti?
 lobby-lesson = Impara giocando
     .about = La tua prima partita, passo dopo passo, a un tavolo vero.
+lobby-rules = Le regole
+    .about = Tutto in una pagina, anche i casi difficili.
 lobby-gallery = Carte e personaggi
     .about = Tutte le figure, e che cosa fanno.
 

@@ -44,6 +44,7 @@ board-rulings =
         [one] Un chiarimento
        *[other] { $count } chiarimenti
     }
+board-rules-of = Che cosa dicono le regole
 board-close = Chiudi
 board-think-again = Ci ripenso
 board-anyway = Lo faccio lo stesso

@@ -335,6 +335,14 @@ class VerifySheet(Act, tag="verify_sheet"):
     sheet: SheetDraft | None = None
 
 
+class ErasePhoto(Act, tag="erase_photo"):
+    """The photo of a sheet is erased for good; its hash stays in the log and says nothing."""
+
+    round: Small
+    table: Small
+    confirmed: bool = False
+
+
 class JudgeOverspend(Act, tag="judge_overspend"):
     """Was an overspend intentional?"""
 
@@ -523,6 +531,7 @@ DeskAct: TypeAlias = (
     | CallNoon
     | FileSheet
     | VerifySheet
+    | ErasePhoto
     | JudgeOverspend
     | AnswerCall
     | Withdraw

@@ -216,7 +216,10 @@ async def keep_photo(
     return Response(await done(request, guest, await guest.desk.act(guest.person, keep)))
 
 
-@get("/api/tournaments/{tournament:str}/desk/photos/{number:int}/{table:int}")
+@get(
+    "/api/tournaments/{tournament:str}/desk/photos/{number:int}/{table:int}",
+    media_type=PHOTO_KIND,
+)
 async def see_photo(
     request: Visit, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
 ) -> Response[bytes]:
@@ -246,7 +249,7 @@ async def report(
     return Response(write_report(made), headers=headers, media_type="application/json")
 
 
-@get("/api/tournaments/{tournament:str}/desk/report.csv")
+@get("/api/tournaments/{tournament:str}/desk/report.csv", media_type="text/csv")
 async def report_csv(
     request: Visit, tournament: FromPath[str], names: FromQuery[bool] = True
 ) -> Response[str]:

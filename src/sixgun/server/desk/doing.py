@@ -121,11 +121,14 @@ def do(turn: Turn, act: Act) -> Outcome:
     return DOERS[type(act)](turn, act) or Outcome()
 
 
-def doer(function: Doer) -> Doer:
-    """Registers what does the act that its second argument is of."""
-    annotation = str(function.__annotations__["act"])
-    DOERS[getattr(acts, annotation.removeprefix("acts."))] = function
-    return function
+def doer(act: type[Act]) -> Callable[[Doer], Doer]:
+    """Registers the function that does an act."""
+
+    def registered(function: Doer) -> Doer:
+        DOERS[act] = function
+        return function
+
+    return registered
 
 
 def plain_data(act: Act) -> dict[str, Any]:
@@ -180,13 +183,13 @@ def noted_person(turn: Turn, kind: str, act: Any, *, by_self: bool = False, **da
     return number
 
 
-@doer
+@doer(acts.NameOfficer)
 def name_officer(turn: Turn, act: acts.NameOfficer) -> Outcome:
     number = noted_person(turn, "person_named", act, role=act.role)
     return turn.give_link(Holder("desk", number))
 
 
-@doer
+@doer(acts.RevokeOfficer)
 def revoke_officer(turn: Turn, act: acts.RevokeOfficer) -> Outcome:
     turn.note("person_revoked", **plain_data(act))
     holder = Holder("desk", act.person)
@@ -196,7 +199,7 @@ def revoke_officer(turn: Turn, act: acts.RevokeOfficer) -> Outcome:
     return Outcome(shut_out=[holder])
 
 
-@doer
+@doer(acts.Register)
 def register(turn: Turn, act: acts.Register) -> Outcome:
     return Outcome(noted_person(turn, "registered", act))
 
@@ -212,7 +215,7 @@ def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
     return turn.give_link(Holder("phone", number))
 
 
-@doer
+@doer(acts.Unregister)
 def unregister(turn: Turn, act: acts.Unregister) -> Outcome:
     turn.note("unregistered", **plain_data(act))
     holder = Holder("phone", act.person)
@@ -220,7 +223,7 @@ def unregister(turn: Turn, act: acts.Unregister) -> Outcome:
     return Outcome(shut_out=[holder])
 
 
-@doer
+@doer(acts.ChangePerson)
 def change_person(turn: Turn, act: acts.ChangePerson) -> Outcome:
     tournament = turn.tournament
     known = {*tournament.players, *tournament.referees, *tournament.organizers}
@@ -234,7 +237,7 @@ def change_person(turn: Turn, act: acts.ChangePerson) -> Outcome:
     return Outcome(act.person)
 
 
-@doer
+@doer(acts.ErasePerson)
 def erase_person(turn: Turn, act: acts.ErasePerson) -> Outcome:
     turn.note("person_erased", person=act.person)
     turn.store.erase_person(act.person)
@@ -247,7 +250,7 @@ def erase_person(turn: Turn, act: acts.ErasePerson) -> Outcome:
     return Outcome(shut_out=holders)
 
 
-@doer
+@doer(acts.CloseRegistration)
 def close_registration(turn: Turn, act: acts.CloseRegistration) -> Outcome:
     first = not turn.tournament.promise
     turn.note("registration_closed", promise=turn.store.link(0) if first else None)
@@ -259,12 +262,12 @@ def close_registration(turn: Turn, act: acts.CloseRegistration) -> Outcome:
 # -------------------------------------------------------------------- rounds
 
 
-@doer
+@doer(acts.DrawRound)
 def draw_round(turn: Turn, act: acts.DrawRound) -> None:
     turn.ledger.draw(turn.by, turn.at, turn.link(), _hall(act.hall), confirmed=act.confirmed)
 
 
-@doer
+@doer(acts.SeatByHand)
 def seat_by_hand(turn: Turn, act: acts.SeatByHand) -> None:
     turn.note(
         "round_by_hand",
@@ -275,12 +278,12 @@ def seat_by_hand(turn: Turn, act: acts.SeatByHand) -> None:
     )
 
 
-@doer
+@doer(acts.VoidDraw)
 def void_draw(turn: Turn, act: acts.VoidDraw) -> None:
     turn.note("draw_voided", round=max(1, len(turn.tournament.rounds)), reason=act.reason)
 
 
-@doer
+@doer(acts.BeginAuction)
 def begin_auction(turn: Turn, act: acts.BeginAuction) -> None:
     size = len(turn.tournament.table(act.round, act.table).players)
     dice = Dice(token_bytes(32))
@@ -289,7 +292,7 @@ def begin_auction(turn: Turn, act: acts.BeginAuction) -> None:
     turn.note("auction_begun", round=act.round, table=act.table, characters=revealed)
 
 
-@doer
+@doer(acts.OfferCharacters)
 def offer_characters(turn: Turn, act: acts.OfferCharacters) -> None:
     size = len(turn.tournament.table(act.round, act.table).players)
     pool = allowed_characters(turn.tournament)
@@ -304,7 +307,7 @@ def _hall(number: str) -> str:
 # -------------------------------------------------------------------- sheets
 
 
-@doer
+@doer(acts.FileSheet)
 def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
     """Over the version that was seen; whoever comes second is shown what the first one filed."""
     sheet = _whole_sheet(turn, act)
@@ -318,7 +321,7 @@ def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
     turn.ledger.correct(turn.by, turn.at, act.round, act.table, sheet, reason)
 
 
-@doer
+@doer(acts.VerifySheet)
 def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     """By another referee, or by the same one who has typed it again: then both must agree."""
     table = turn.tournament.table(act.round, act.table)
@@ -329,6 +332,14 @@ def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     same = bool(table.versions) and table.versions[-1].by == turn.by
     again = typed is not None and same
     turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
+
+
+@doer(acts.ErasePhoto)
+def erase_photo(turn: Turn, act: acts.ErasePhoto) -> None:
+    mark = turn.tournament.table(act.round, act.table).photo
+    if not mark or turn.store.photo(mark) is None:
+        raise NotLetIn("desk-photo-missing", 404)
+    turn.store.erase_photo(mark)
 
 
 def _whole_sheet(turn: Turn, act: acts.FileSheet | acts.VerifySheet) -> Sheet:
@@ -360,17 +371,17 @@ def _conflict(
 # -------------------------------------------------------- standings and duels
 
 
-@doer
+@doer(acts.Publish)
 def publish(turn: Turn, act: acts.Publish) -> None:
     turn.ledger.publish(turn.by, turn.at, turn.link(), _hall(act.hall))
 
 
-@doer
+@doer(acts.BeginDuels)
 def begin_duels(turn: Turn, act: acts.BeginDuels) -> None:
     turn.ledger.begin_duels(turn.by, turn.at)
 
 
-@doer
+@doer(acts.DrawSides)
 def draw_sides(turn: Turn, act: acts.DrawSides) -> None:
     turn.ledger.draw_sides(turn.by, turn.at, act.duel, turn.link(), _hall(act.hall))
 

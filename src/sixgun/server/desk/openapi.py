@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Response, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
@@ -14,11 +15,23 @@ import sixgun
 from ..protocol import encode
 from ..visits import Visit
 from . import api, desk_api, hall_api, paper_api
+from .views import DeskProblem
 
 ABOUT = (
     "The referee's desk, players' phones and the screen of the hall. "
     "docs/tournament-api.md tells how to come in and what the answers mean."
 )
+
+#: Bodies that are taken as they come.
+BODIES = {
+    ("post", "people"): ("text/csv",),
+    ("post", "verify-report"): ("application/json",),
+    ("put", "photos/{number}/{table}"): ("image/jpeg", "image/png", "image/webp"),
+}
+REFUSED = {
+    "description": "Refused: the reason is a key of the Fluent files with its arguments.",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/DeskProblem"}}},
+}
 
 
 @cache
@@ -40,7 +53,22 @@ def document() -> dict[str, Any]:
         openapi_config=config,
         logging_config=None,
     )
-    return app.openapi_schema.to_schema()
+    return _completed(app.openapi_schema.to_schema())
+
+
+def _completed(found: dict[str, Any]) -> dict[str, Any]:
+    """With what the signatures of the routes do not say: refusals, and bodies that are no JSON."""
+    _, problem = msgspec.json.schema_components(
+        [DeskProblem], ref_template="#/components/schemas/{name}"
+    )
+    found["components"]["schemas"] = {**problem, **found["components"]["schemas"]}
+    for path, item in found["paths"].items():
+        for method, operation in item.items():
+            fine = {code: each for code, each in operation["responses"].items() if code < "300"}
+            operation["responses"] = {**fine, "default": REFUSED}
+            if kinds := BODIES.get((method, path.rpartition("/desk/")[2])):
+                operation["requestBody"] = {"content": {kind: {} for kind in kinds}}
+    return found
 
 
 @get("/api/tournament-openapi.json")

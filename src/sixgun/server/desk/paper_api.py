@@ -20,7 +20,7 @@ from .views import ChecklistView, DeskView, StandingsView
 PDF = "application/pdf"
 
 
-@get("/api/tournaments/{tournament:str}/desk/paper/{paper:str}")
+@get("/api/tournaments/{tournament:str}/desk/paper/{paper:str}", media_type=PDF)
 async def print_paper(
     request: Visit,
     tournament: FromPath[str],

@@ -83,6 +83,8 @@ class Table(Message):
     spectators: int = 0
     pauses: int = 0  # how often the viewer may still pause
     scenario: str = ""
+    muted: tuple[str, ...] = ()  # whom the viewer does not hear at this table, as `who`
+    blocked: tuple[str, ...] = ()  # whom the viewer has blocked, of those who are or were here
 
 
 class Dealing(Message):

@@ -10,6 +10,11 @@ declare module "virtual:rulings/*" {
   export default text;
 }
 
+declare module "virtual:desk/*" {
+  const text: string;
+  export default text;
+}
+
 declare module "virtual:books/*" {
   const text: string;
   export default text;

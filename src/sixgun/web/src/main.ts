@@ -1,42 +1,29 @@
-import { createApp, watch } from "vue";
-import App from "./App.vue";
-import "./style/theme.css";
-import "./style/rooms.css";
-import { useSecret } from "./router/arriving";
-import { route } from "./router/router";
-import { takeSecret } from "./router/secrets";
-import { speak } from "./speech/languages";
-import { HOUSE, openHouse } from "./state/store";
+/**
+ * The first script of the page, and a small one: what will be needed is sent for at once, while
+ * the large ones are still on their way.
+ */
+import { kept } from "./kept";
+import { askEarly } from "./net/early";
+import { routeOf } from "./router/routes";
+import { SENTENCES, wanted } from "./speech/texts";
 
-const secret = takeSecret(window); // before anything else can see it
-const house = openHouse();
-if (secret) {
-  void useSecret(house, secret);
+const { page } = routeOf(window.location.pathname);
+const speech = wanted(kept, navigator.languages);
+
+/** What cannot be fetched now is fetched again, and told, when it is needed. */
+function soon(fetched: Promise<unknown> | undefined): void {
+  fetched?.catch(() => undefined);
 }
-// Whoever comes to be somebody else is not made a new person first, and a tournament's phones,
-// screen and desk have a door of their own: they need no guest of the house.
-let isBegun = secret?.kind === "recover";
-watch(
-  route,
-  ({ page }) => {
-    if (!isBegun && page !== "tournament") {
-      isBegun = true;
-      house.begin();
-    }
-  },
-  { immediate: true },
-);
-window.addEventListener("hashchange", () => {
-  const another = takeSecret(window);
-  if (another) {
-    void useSecret(house, another);
-  }
-});
 
-await speak();
-createApp(App).provide(HOUSE, house).mount("#app");
-
-// Browsers allow this on this machine and over TLS; elsewhere everything works without it.
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/sw.js");
+// Whoever comes to be somebody else is not made a new person first, nor is who comes to a tournament.
+if (!window.location.hash.startsWith("#recover=") && page !== "tournament") {
+  askEarly();
 }
+soon(SENTENCES[speech.page]?.());
+if (page === "table") {
+  soon(import("./pages/TablePage.vue"));
+} else if (page === "lobby") {
+  soon(import("./pages/LobbyPage.vue"));
+}
+soon(import("./art/symbols/turn.svg?raw")); // and the whole first box with it
+void import("./start"); // not awaited: it imports from this file, and each would wait for the other

@@ -620,6 +620,10 @@ export interface Table {
   pauses?: number;
   /** default: "" */
   scenario?: string;
+  /** whom the viewer does not hear at this table, as `who`; default: [] */
+  muted?: string[];
+  /** whom the viewer has blocked, of those who are or were here; default: [] */
+  blocked?: string[];
 }
 
 /** The house has committed to its secret; every client now sends its `number`. */
@@ -926,7 +930,15 @@ export const DEFAULTS: {
   Welcome: { name: "", bots: [], sets: [], presets: {}, phrases: [], playing: [] },
   Done: { table: "", secret: "" },
   Tables: { tables: [], gone: [], all: false },
-  Table: { owned: false, games: 0, spectators: 0, pauses: 0, scenario: "" },
+  Table: {
+    owned: false,
+    games: 0,
+    spectators: 0,
+    pauses: 0,
+    scenario: "",
+    muted: [],
+    blocked: [],
+  },
   Game: { deal: null },
   Update: {
     base: 0,

@@ -30,6 +30,8 @@ export function stillTable(game: string, names: readonly string[], view: GameVie
     spectators: 0,
     pauses: 0,
     scenario: "",
+    muted: [],
+    blocked: [],
   };
 }
 

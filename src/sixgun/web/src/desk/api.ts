@@ -350,6 +350,15 @@ export interface VerifySheet {
   sheet?: SheetDraft | null;
 }
 
+/** The photo of a sheet is erased for good; its hash stays in the log and says nothing. */
+export interface ErasePhoto {
+  t: "erase_photo";
+  round: number;
+  table: number;
+  /** default: false */
+  confirmed?: boolean;
+}
+
 /** Was an overspend intentional? */
 export interface JudgeOverspend {
   t: "judge_overspend";
@@ -1064,6 +1073,7 @@ export type DeskAct =
   | CallNoon
   | FileSheet
   | VerifySheet
+  | ErasePhoto
   | JudgeOverspend
   | AnswerCall
   | Withdraw

@@ -12,7 +12,7 @@ import type { Live } from "./live";
 import { CONFIRM } from "./net";
 import { tell } from "./telling";
 
-export { dashed, tell } from "./telling";
+export { argument, dashed, tell } from "./telling";
 
 /** What is asked once more before it is done. */
 export interface Question {

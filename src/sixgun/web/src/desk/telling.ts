@@ -13,6 +13,7 @@ const FAMILIES: Record<string, string> = {
   duel: "bracket",
   status: "table-status",
   character: "character",
+  category: "misconduct",
 };
 /** A number with two decimals, as the house sends it: `14922.00`. */
 const DECIMAL = /^-?\d+\.\d\d$/;
@@ -21,12 +22,20 @@ const DECIMAL = /^-?\d+\.\d\d$/;
 export function tell(told: Told, nameOf: (number: string) => string): string {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(told.args ?? {})) {
-    args[name] = typeof value === "number" ? value : argument(name, value, nameOf);
+    args[name] = argument(name, value, nameOf);
   }
   return t(told.key, args);
 }
 
-function argument(name: string, value: string, nameOf: (number: string) => string): string {
+/** A value by the name of its field: a person's name, a word, or as it is. */
+export function argument(
+  name: string,
+  value: string | number,
+  nameOf: (number: string) => string,
+): string | number {
+  if (typeof value === "number") {
+    return value;
+  }
   if (PERSONS.has(name)) {
     return value.split(",").map(nameOf).join(", ");
   }

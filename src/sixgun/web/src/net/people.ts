@@ -1,6 +1,7 @@
 /** What is asked for by HTTP: who one is, links, the own history. */
 
 import type { Replay, Told } from "../protocol";
+import { fetchOnce, PEOPLE, posted } from "./early";
 import { LostError, RefusedError } from "./errors";
 import { wholeTold } from "./whole";
 
@@ -63,13 +64,13 @@ export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 export class People {
   private readonly fetch: Fetch;
 
-  constructor(fetch: Fetch = (path, init) => window.fetch(path, init)) {
+  constructor(fetch: Fetch = fetchOnce) {
     this.fetch = fetch;
   }
 
   /** Be known to the house: whoever is somebody already stays who he is. */
   async arrive(): Promise<{ me: Me; isNew: boolean }> {
-    const answer = await this.ask("/api/people", posted({}));
+    const answer = await this.ask(PEOPLE, posted({}));
     return { me: await read<Me>(answer), isNew: answer.status === CREATED };
   }
 
@@ -169,11 +170,6 @@ export class People {
     }
     return answer;
   }
-}
-
-function posted(body: object): RequestInit {
-  const headers = { "Content-Type": "application/json" };
-  return { method: "POST", headers, body: JSON.stringify(body) };
 }
 
 async function read<T>(answer: Response): Promise<T> {

@@ -1,43 +1,27 @@
-/** Whom one does not want to hear. The house keeps it too; this is what the page can show of it. */
+/** Whom one does not want to hear: the house keeps it, and tells it with the table. */
 
-import { reactive } from "vue";
 import type { House } from "../state/store";
 
-/** The signs of people (`who`), which mean something at one table only. */
-const muted = reactive(new Set<string>());
-const blocked = reactive(new Set<string>());
-
-export function isMuted(who: string): boolean {
-  return muted.has(who);
+/** Is somebody, by the sign that tells people at this table apart, not heard here? */
+export function isMuted({ state }: House, who: string): boolean {
+  return state.table?.muted.includes(who) ?? false;
 }
 
-export function isBlocked(who: string): boolean {
-  return blocked.has(who);
+export function isBlocked({ state }: House, who: string): boolean {
+  return state.table?.blocked.includes(who) ?? false;
 }
 
 /** Is somebody to be heard? */
-export function isHeard(who: string): boolean {
-  return !muted.has(who) && !blocked.has(who);
+export function isHeard(house: House, who: string): boolean {
+  return !isMuted(house, who) && !isBlocked(house, who);
 }
 
 /** Hear somebody no more, or again, at this table. */
 export async function mute(house: House, who: string, on: boolean): Promise<void> {
-  if (await house.attempt(() => house.request({ t: "mute", who, on }))) {
-    note(muted, who, on);
-  }
+  await house.attempt(() => house.request({ t: "mute", who, on }));
 }
 
 /** The same everywhere, and keep away from each other's tables. */
 export async function block(house: House, who: string, on: boolean): Promise<void> {
-  if (await house.attempt(() => house.request({ t: "block", who, on }))) {
-    note(blocked, who, on);
-  }
-}
-
-function note(people: Set<string>, who: string, on: boolean): void {
-  if (on) {
-    people.add(who);
-  } else {
-    people.delete(who);
-  }
+  await house.attempt(() => house.request({ t: "block", who, on }));
 }

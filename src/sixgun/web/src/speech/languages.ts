@@ -1,38 +1,12 @@
 /** Which languages are spoken on this page: one for the interface, one for the cards. */
 
 import { computed, readonly, shallowReactive } from "vue";
-import { LANGUAGES } from "../catalogue";
 import { kept } from "../kept";
 import type { SayArgs } from "./speech";
 import { Speech, UnknownSentence } from "./speech";
+import { BOOKS, CARDS, DESK, FALLBACK, known, PAGE, RULINGS, SENTENCES, wanted } from "./texts";
 
-type Texts = Promise<{ default: string }>;
-
-/** A language is loaded when it is spoken; rulings and books when somebody reads them. */
-const SENTENCES: Record<string, () => Texts> = {
-  en: () => import("virtual:sentences/en"),
-  it: () => import("virtual:sentences/it"),
-  es: () => import("virtual:sentences/es"),
-};
-const RULINGS: Record<string, () => Texts> = {
-  en: () => import("virtual:rulings/en"),
-  it: () => import("virtual:rulings/it"),
-  es: () => import("virtual:rulings/es"),
-};
-
-const BOOKS: Record<string, () => Texts> = {
-  en: () => import("virtual:books/en"),
-  it: () => import("virtual:books/it"),
-  es: () => import("virtual:books/es"),
-};
-
-const DESK: Record<string, () => Texts> = {
-  en: () => import("virtual:desk/en"),
-  it: () => import("virtual:desk/it"),
-  es: () => import("virtual:desk/es"),
-};
-
-export const FALLBACK = "en";
+export { bestLanguage, FALLBACK } from "./texts";
 
 const loaded = new Map<string, Promise<Speech>>();
 const ruled = new Map<string, Promise<Speech>>();
@@ -65,7 +39,7 @@ export function loadDesk(lang: string): Promise<Speech> {
   return once(desked, lang, () => withMore(lang, DESK));
 }
 
-async function withMore(lang: string, shelf: Record<string, () => Texts>): Promise<Speech> {
+async function withMore(lang: string, shelf: typeof RULINGS): Promise<Speech> {
   const speech = await loadSpeech(lang);
   const load = shelf[lang];
   if (load) {
@@ -84,12 +58,6 @@ function once<T>(memory: Map<string, Promise<T>>, name: string, act: () => Promi
   return found;
 }
 
-/** The language of ours that somebody likes best. */
-export function bestLanguage(liked: readonly string[]): string {
-  const short = liked.map((each) => each.toLowerCase().split("-")[0] ?? "");
-  return short.find(isSpoken) ?? FALLBACK;
-}
-
 // ------------------------------------------------------------ what is spoken
 
 interface Spoken {
@@ -98,8 +66,6 @@ interface Spoken {
 }
 
 const spoken = shallowReactive<Spoken>({ page: null, cards: null });
-const PAGE = "language";
-const CARDS = "card-language";
 
 /** The languages in use; null before `speak` is done. */
 export const languages = readonly(
@@ -108,8 +74,7 @@ export const languages = readonly(
 
 /** Speak as last time, or as the browser likes; must be done before anything is shown. */
 export async function speak(liked: readonly string[] = navigator.languages): Promise<void> {
-  const page = known(kept.get(PAGE)) ?? bestLanguage(liked);
-  const cards = known(kept.get(CARDS)) ?? page;
+  const { page, cards } = wanted(kept, liked);
   [spoken.page, spoken.cards] = await Promise.all([loadSpeech(page), loadSpeech(cards)]);
   document.documentElement.lang = page;
 }
@@ -142,14 +107,6 @@ export async function choosePageLanguage(lang: string): Promise<void> {
 export async function chooseCardLanguage(lang: string): Promise<void> {
   spoken.cards = await loadSpeech(lang);
   kept.set(CARDS, lang);
-}
-
-function known(lang: string | null): string | null {
-  return lang !== null && isSpoken(lang) ? lang : null;
-}
-
-function isSpoken(lang: string): boolean {
-  return Object.hasOwn(LANGUAGES, lang);
 }
 
 /** The speech of the interface; what reads it is shown anew when the language changes. */

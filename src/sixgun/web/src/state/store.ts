@@ -7,6 +7,7 @@ import { Client } from "../net/client";
 import type { Line, Wish, World } from "../net/client";
 import type { DealCheck } from "../net/deals";
 import { checkDeal, Deals } from "../net/deals";
+import { connectOnce } from "../net/early";
 import { LostError, RefusedError } from "../net/errors";
 import { People } from "../net/people";
 import type { Whole, WholeExplanation } from "../net/whole";
@@ -183,7 +184,7 @@ export function browserWorld(): World {
     deals: new Deals(kept),
     kept,
     keptInTab,
-    connect: () => new WebSocket(socketAddress(window.location)) as Line,
+    connect: () => connectOnce() as Line,
     now: () => performance.now(),
     later(milliseconds, act) {
       const alarm = window.setTimeout(act, milliseconds);
@@ -191,10 +192,6 @@ export function browserWorld(): World {
     },
     reload: () => window.location.reload(),
   };
-}
-
-export function socketAddress({ protocol, host }: { protocol: string; host: string }): string {
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/socket`;
 }
 
 /** The house of this browser: once begun, it stays connected while the page is open. */

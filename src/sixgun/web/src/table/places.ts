@@ -12,7 +12,9 @@ export interface Place extends Spot {
 
 /** So much of the board the oval takes. */
 const WIDE = 40;
-const HIGH = 38;
+const HIGH = 37;
+/** A little below the middle: nobody sits in front of whoever looks. */
+const MIDDLE = 53;
 
 /** More players than this sit along the sides and the top: on an oval they would be too close. */
 const MOST_ROUND = 6;
@@ -22,17 +24,21 @@ const EDGE = 10;
 /** So much of the width lies between two seats at the top. */
 const BETWEEN = 21;
 
-/** The seats round the table from whoever looks (a spectator: from the first seat). */
-export function placesOf(players: number, me: number | null): Place[] {
+/**
+ * The seats round the table from whoever looks (a spectator: from the first seat). At a whole
+ * table hands lie below the plates, so everybody sits a little higher.
+ */
+export function placesOf(players: number, me: number | null, isWhole = false): Place[] {
   const first = me ?? 0;
   const spots = players > MOST_ROUND ? straight(players) : oval(players);
-  return spots.map((spot, step) => ({ seat: (first + step) % players, ...spot }));
+  const lifted = isWhole ? spots.map(({ x, y }) => ({ x, y: 50 + (y - MIDDLE) * 0.9 })) : spots;
+  return lifted.map((spot, step) => ({ seat: (first + step) % players, ...spot }));
 }
 
 function oval(players: number): Spot[] {
   return Array.from({ length: players }, (_, step) => {
     const angle = Math.PI / 2 + (2 * Math.PI * step) / players;
-    return { x: 50 + WIDE * Math.cos(angle), y: 50 + HIGH * Math.sin(angle) };
+    return { x: 50 + WIDE * Math.cos(angle), y: MIDDLE + HIGH * Math.sin(angle) };
   });
 }
 
@@ -45,5 +51,5 @@ function straight(players: number): Spot[] {
   }));
   const left = SIDES.map((y) => ({ x: EDGE, y }));
   const right = SIDES.map((y) => ({ x: 100 - EDGE, y })).reverse();
-  return [{ x: 50, y: 50 + HIGH }, ...left, ...top, ...right];
+  return [{ x: 50, y: MIDDLE + HIGH }, ...left, ...top, ...right];
 }

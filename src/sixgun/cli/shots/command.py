@@ -1,0 +1,69 @@
+"""`sixgun pages shots`: what it is asked for, and what it says."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import click
+
+from ..building import Workshop
+from .art import draw_art
+from .browser import browser
+from .budgets import Finding, Visit, measure
+from .screens import SCREENS
+from .taking import LANGUAGES, SIZES, Order, take
+
+#: Not a screen: the pictures of all cards alone.
+ART = "art"
+#: Where pictures go if nobody says where; git ignores it.
+FOLDER = "shots"
+
+
+def listed(text: str, known: Sequence[str], what: str) -> list[str]:
+    """What a list of names means; empty: everything. A name that nobody knows is an error."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in known:
+            raise click.UsageError(f"there is no {what} {name!r}; there are: {', '.join(known)}")
+    return [name for name in known if name in names] if names else list(known)
+
+
+async def shoot(
+    workshop: Workshop, order: Order, out: Path, *, art: bool, done: Callable[[str], None]
+) -> None:
+    """Make the pictures of an order."""
+    out.mkdir(parents=True, exist_ok=True)
+    async with browser() as opened:
+        if art:
+            for sheet in await draw_art(opened, workshop.folder, out):
+                done(sheet.name)
+        if order.screens:
+            from .saloon import saloon
+
+            with tempfile.TemporaryDirectory(prefix="sixgun-shots-") as folder:
+                async with saloon(Path(folder)) as house:
+                    await take(opened, house, order, out, done)
+
+
+async def weigh(times: int, done: Callable[[Visit], None]) -> Finding:
+    """Measure first looks at a table."""
+    from .saloon import saloon
+
+    with tempfile.TemporaryDirectory(prefix="sixgun-budgets-") as folder:
+        async with browser() as opened, saloon(Path(folder)) as house:
+            return await measure(opened, house, times, done)
+
+
+def order_of(only: str, sizes: str, languages: str) -> tuple[Order, bool]:
+    """What was asked for on the command line, and whether the art is wanted."""
+    wanted = listed(only, [*SCREENS, ART], "screen")
+    return (
+        Order(
+            [name for name in wanted if name != ART],
+            listed(sizes, list(SIZES), "size"),
+            listed(languages, list(LANGUAGES), "language"),
+        ),
+        ART in wanted,
+    )

@@ -1,0 +1,71 @@
+"""What there is to see, and how one comes to see it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+    from .saloon import Saloon
+
+#: Every picture is there, and every letter.
+COMPLETE = """async () => {
+  await document.fonts.ready;
+  const isIn = (it) => {
+    const box = it.getBoundingClientRect();
+    return box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  };
+  const isEmpty = (it) => isIn(it) && !it.firstElementChild;
+  while ([...document.querySelectorAll('.art')].some(isEmpty)) {
+    await new Promise(requestAnimationFrame);
+  }
+  return true;
+}"""
+
+
+async def nothing(page: Page) -> None:
+    """It is seen at once."""
+
+
+async def aim(page: Page) -> None:
+    """Take the first BANG! of the hand."""
+    await page.locator(".held.offered").first.click()
+    await page.locator(".plate .distance").first.wait_for()
+
+
+class Screen(NamedTuple):
+    """A page, what shows that it is there, and what is done then."""
+
+    path: str  # a path, or the name of something that the saloon has prepared
+    sign: str
+    act: Callable[[Page], Awaitable[None]] = nothing
+    spot: str = ""  # where on the page
+    as_stranger: bool = False  # seen by somebody who was never here
+
+    async def show(self, page: Page, saloon: Saloon) -> None:
+        path = saloon.paths.get(self.path, self.path)
+        await page.goto(f"{saloon.address}{path}{self.spot}")
+        await page.locator(self.sign).first.wait_for()
+        await self.act(page)
+        await page.evaluate(COMPLETE)
+
+
+ASKED = ".ask.mine"
+SCREENS: dict[str, Screen] = {
+    "lobby": Screen("/", ".slip", as_stranger=True),
+    "waiting": Screen("waiting", ".room-page"),
+    "table-3": Screen("table-3", ASKED),
+    "table-5": Screen("table-5", ASKED),
+    "table-7": Screen("table-7", ASKED),
+    "table-8": Screen("table-8", ASKED),
+    "aiming": Screen("table-5", ASKED, aim),
+    "answering": Screen("answering", ASKED),
+    "event": Screen("event", ASKED),
+    "end": Screen("end", ".after[open]"),
+    "replay": Screen("replay", ".board .plate", spot="#at=60"),
+    "lesson": Screen("/lesson/bang-and-missed", ASKED),
+    "gallery": Screen("/gallery", ".shelf"),
+    "rules": Screen("/rules/distance", "#distance svg"),
+}

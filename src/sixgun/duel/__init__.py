@@ -1,0 +1,39 @@
+"""The Duel: Law against Outlaws, two players, on the same machine as the big game.
+
+>>> import random
+>>> from sixgun.duel import Duel
+>>> duel, dice = Duel(seed=7), random.Random(1)
+>>> while not duel.over:
+...     duel.choose(dice.choice(duel.options))
+
+Where to look:
+
+- `duel`, `table`, `atoms`      a duel, what lies on its table, what moves it
+- `cards`, `trait`              the words in which cards and characters are written
+- `red`, `brown`, `blue`        the cards; `law`, `outlaws` the characters
+- `turn`, `fight`, `common`, `aims`   the steps of play
+- `setup`, `settings`           before the first turn
+- `view`, `imagine`             what one seat may know
+- `script`, `position`          text forms; the notation and records are the engine's
+"""
+
+from . import blue, brown, law, outlaws, red, script  # register what is printed, and the text form
+from .duel import Duel
+from .imagine import imagine
+from .settings import DuelSettings, settings_from
+from .view import DuelView, view
+
+__all__ = [
+    "Duel",
+    "DuelSettings",
+    "DuelView",
+    "blue",
+    "brown",
+    "imagine",
+    "law",
+    "outlaws",
+    "red",
+    "script",
+    "settings_from",
+    "view",
+]

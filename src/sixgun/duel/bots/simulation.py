@@ -1,0 +1,137 @@
+"""Many duels of bots, counted by side and by character.
+
+Duel i of a plan depends on the plan's seed and on i alone, so a plan can be cut into
+chunks that are played anywhere, in any order (S25); tallies are added up.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field, fields
+from time import process_time
+
+from ...bots.contract import Bot
+from ...bots.runner import play_out
+from ...bots.simulation import MOST_MISHAPS, Mishap, Rate
+from ...engine.chance import seed_from, seed_of_part
+from ...engine.machine import EndlessGame
+from ..cards import CHARACTERS, SIDES
+from ..duel import Duel
+from ..settings import USUAL
+from .registry import make_duel_bot
+
+
+@dataclass(frozen=True)
+class DuelPlan:
+    """What is to be played; numbers of characters are taken by turns."""
+
+    bots: tuple[str, ...] = ("random",)  # one spec for both, or one for each side
+    characters: tuple[int, ...] = (USUAL,)
+    modes: tuple[str, ...] = ("normal",)
+    seed: int | str = 0
+
+    def specs(self) -> tuple[str, str]:
+        """The spec of the Law's bot and that of the Outlaws'."""
+        return self.bots[0], self.bots[-1]
+
+    def seed_of(self, number: int) -> bytes:
+        return seed_of_part(seed_from(self.seed), number)
+
+    def bots_of(self, number: int) -> list[Bot]:
+        """The bots of a duel; their seeds are a stream apart from the duels'."""
+        stream = seed_of_part(seed_from(f"bots {self.seed}"), number)
+        return [make_duel_bot(s, seed_of_part(stream, seat)) for seat, s in enumerate(self.specs())]
+
+    def deal(self, number: int, *, listen: bool = False) -> Duel:
+        """A duel of this plan, at its first decision. It keeps no history."""
+        count = self.characters[number % len(self.characters)]
+        mode = self.modes[number // len(self.characters) % len(self.modes)]
+        game = Duel(self.seed_of(number), characters=count, mode=mode, listen=listen)
+        game.history = None
+        return game
+
+
+@dataclass
+class DuelTally:
+    """What was counted: wins by side, by bot and by character in the line-up."""
+
+    finished: int = 0
+    unfinished: int = 0
+    errors: int = 0
+    decisions: int = 0
+    turns: int = 0
+    cpu_seconds: float = 0.0
+    sides: Counter[str] = field(default_factory=Counter)
+    bots: Counter[str] = field(default_factory=Counter)
+    bots_won: Counter[str] = field(default_factory=Counter)
+    characters: Counter[str] = field(default_factory=Counter)
+    characters_won: Counter[str] = field(default_factory=Counter)
+    mishaps: list[Mishap] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        return self.finished + self.unfinished + self.errors
+
+    def add(self, other: DuelTally) -> None:
+        for slot in fields(self):
+            mine = getattr(self, slot.name)
+            setattr(self, slot.name, mine + getattr(other, slot.name))
+        self.mishaps = sorted(self.mishaps)[:MOST_MISHAPS]
+
+    def by_side(self) -> dict[str, Rate]:
+        return {side: Rate(self.sides[side], self.finished, self.finished) for side in SIDES}
+
+    def by_bot(self) -> dict[str, Rate]:
+        """Of the sides that this bot played: how many won."""
+        won, had = self.bots_won, self.bots
+        return {spec: Rate(won[spec], had[spec], had[spec]) for spec in sorted(had)}
+
+    def by_character(self) -> dict[str, Rate]:
+        """Of the duels whose line-up had this character: how many its side won."""
+        won, had = self.characters_won, self.characters
+        return {slug: Rate(won[slug], had[slug], had[slug]) for slug in CHARACTERS}
+
+
+def play_duels(plan: DuelPlan, numbers: range) -> DuelTally:
+    """Play these duels of a plan; what goes wrong in one does not stop the others."""
+    tally = DuelTally()
+    started = process_time()
+    for number in numbers:
+        try:
+            _play(plan, number, tally)
+        except EndlessGame as error:
+            tally.unfinished += 1
+            _note(tally, plan, number, error)
+        except Exception as error:  # of a bot or of the rules: that is what simulations find
+            tally.errors += 1
+            _note(tally, plan, number, error)
+    tally.cpu_seconds = process_time() - started
+    return tally
+
+
+def _play(plan: DuelPlan, number: int, tally: DuelTally) -> None:
+    bots = plan.bots_of(number)
+    game = plan.deal(number, listen=any(bot.needs == "reports" for bot in bots))
+    play_out(game, bots)
+    (winner,) = game.winners
+    tally.finished += 1
+    tally.decisions += game.serial
+    tally.turns += game.turns
+    tally.sides[game.over] += 1
+    for seat, spec in enumerate(plan.specs()):
+        line_up = [*game.out[seat], *filter(None, game.places[2 * seat : 2 * seat + 2])]
+        line_up += game.reserve[seat]
+        won = seat == winner
+        tally.bots[spec] += 1
+        tally.bots_won[spec] += won
+        tally.characters.update(set(line_up))
+        if won:
+            tally.characters_won.update(set(line_up))
+
+
+def _note(tally: DuelTally, plan: DuelPlan, number: int, error: Exception) -> None:
+    if len(tally.mishaps) < MOST_MISHAPS:
+        said = f"{type(error).__name__}: {error}"
+        trace = "".join(traceback.format_exception(error))
+        tally.mishaps.append(Mishap(number, 2, plan.seed_of(number).hex(), said, trace))

@@ -1,0 +1,140 @@
+"""A duel: Law against Outlaws, on the machine that the big game runs on."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..engine.chance import seed_from
+from ..engine.errors import IllegalOption
+from ..engine.machine import HASTY, PATIENT, Steps, registers_in
+from ..engine.notation import Lexicon
+from .atoms import DuelAtoms
+from .cards import CARDS_BY_FACE, CHARACTERS, KIND_BY_SLUG, SIDES
+from .settings import PLAIN_WORDS, DuelSettings, settings_from
+from .table import FIELDS, SPOTS
+
+if TYPE_CHECKING:
+    from .view import DuelView
+
+#: Every step of the duel by its name.
+STEPS: Steps = {}
+step = registers_in(STEPS)
+
+#: Decisions whose being forced depends on the hand: a patient duel asks them anyway (S2).
+TELLING = frozenset({"play", "shot", "indians", "duel"})
+
+#: The fields that do not make two duels different.
+NOT_COMPARED = frozenset({"serial", "patient", "ears", "history", "mark", "step"})
+
+LEXICON = Lexicon(CARDS_BY_FACE, KIND_BY_SLUG, (PLAIN_WORDS, CHARACTERS))
+
+
+class Duel(DuelAtoms):
+    """A duel: make one, look at `decision`, `choose`, until it is `over`. Seat 0 is the Law."""
+
+    __slots__ = ()
+
+    title: ClassVar[str] = "duel"
+    telling: ClassVar[frozenset[str]] = TELLING
+    compared: ClassVar[tuple[str, ...]] = tuple(f for f in FIELDS if f not in NOT_COMPARED)
+
+    def __init__(
+        self,
+        seed: int | str | bytes | None = None,
+        *,
+        patient: bool = False,
+        listen: bool = False,
+        **options: Any,
+    ) -> None:
+        """Set up a duel; `options` are those of `settings_from`. `listen` keeps reports."""
+        from .setup import set_up
+
+        settings = settings_from(**options)
+        super().__init__(settings, seed_from(secrets.token_bytes(32) if seed is None else seed))
+        self.patient = PATIENT if patient else HASTY
+        self.ears = [] if listen else None
+        self.stack.append((set_up, ()))
+        self.run()
+
+    @classmethod
+    def bare(cls, settings: DuelSettings, seed: bytes) -> Duel:
+        """An empty table on which a position can be laid out."""
+        game = cls.__new__(cls)
+        DuelAtoms.__init__(game, settings, seed)
+        game.history = None
+        return game
+
+    def leave(self, seat: int) -> None:
+        """The player gives up, or runs out of time: the other one has won."""
+        if not 0 <= seat < self.seats:
+            raise IllegalOption(f"There is no seat {seat}; seats go from 0 to 1.")
+        if self.decision is None:
+            raise IllegalOption("Nobody can leave: the game is over.")
+        self.answer_forced()  # so that a record of it can be replayed (S2)
+        if self.over:
+            return
+        self.remember(("leave", seat))
+        self.retire(seat)
+        self.win(1 - seat)
+
+    def win(self, seat: int) -> None:
+        self.stop(SIDES[seat], (seat,))
+        self.tell("game_over", word=SIDES[seat])
+        self.tell("won", seat, word=SIDES[seat])
+
+    def copy(self) -> Duel:
+        """An equal, independent duel. Nobody listens to the copy."""
+        new = Duel.__new__(Duel)
+        for name in _SHARED:
+            setattr(new, name, getattr(self, name))
+        for name in _LISTS:
+            setattr(new, name, getattr(self, name)[:])
+        for name in _LISTS_OF_LISTS:
+            setattr(new, name, [part[:] for part in getattr(self, name)])
+        new.ears = None
+        return new
+
+    __copy__ = copy
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """What each seat plays for; everybody knows."""
+        return SIDES
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Cards are played on characters."""
+        return tuple([self.slug_at(spot) for spot in SPOTS])
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return LEXICON
+
+    def view(self, seat: int | None = None) -> DuelView:
+        """What this seat may know; without a seat, what a spectator may know."""
+        from .view import view
+
+        return view(self, seat)
+
+    def __str__(self) -> str:
+        from .position import describe
+
+        return describe(self)
+
+
+_LISTS_OF_LISTS = ("hands", "gear", "decks", "reserve")
+_LISTS = (
+    "dealt",
+    "picks",
+    "characters",
+    "life",
+    "front",
+    "out",
+    "passive",
+    "discard",
+    "spread",
+    "known",
+    "stack",
+)
+_SHARED = tuple(f for f in FIELDS if f not in (*_LISTS, *_LISTS_OF_LISTS, "ears"))

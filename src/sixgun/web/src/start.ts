@@ -1,0 +1,43 @@
+/** The page itself: begins with the house, then shows what there is. */
+import { createApp, watch } from "vue";
+import App from "./App.vue";
+import "./style/theme.css";
+import "./style/rooms.css";
+import { useSecret } from "./router/arriving";
+import { route } from "./router/router";
+import { takeSecret } from "./router/secrets";
+import { speak } from "./speech/languages";
+import { HOUSE, openHouse } from "./state/store";
+
+const secret = takeSecret(window); // before anything else can see it
+const house = openHouse();
+if (secret) {
+  void useSecret(house, secret);
+}
+// Whoever comes to be somebody else is not made a new person first, and a tournament's phones,
+// screen and desk have a door of their own: they need no guest of the house.
+let isBegun = secret?.kind === "recover";
+watch(
+  route,
+  ({ page }) => {
+    if (!isBegun && page !== "tournament") {
+      isBegun = true;
+      house.begin();
+    }
+  },
+  { immediate: true },
+);
+window.addEventListener("hashchange", () => {
+  const another = takeSecret(window);
+  if (another) {
+    void useSecret(house, another);
+  }
+});
+
+await speak();
+createApp(App).provide(HOUSE, house).mount("#app");
+
+// Browsers allow this on this machine and over TLS; elsewhere everything works without it.
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/sw.js");
+}

@@ -104,12 +104,18 @@ def numbers(text: str) -> Iterator[str]:
 # ----------------------------------------------------------------- scenarios
 
 
+#: The sets of a scenario of the duel.
+DUEL = ["duel"]
+
+
 def by_section(rulebook: Path) -> dict[str, list[dict[str, Any]]]:
     """The scenarios of a rulebook as pages are given them, each in one section."""
     found: dict[str, list[dict[str, Any]]] = {section.name: [] for section in sections()}
     for file in scenario_files(rulebook):
         where = file.relative_to(rulebook).as_posix()
         for scenario in load_file(file):
+            if scenario.get("sets") == DUEL:  # another game: no table of a house plays it
+                continue
             section = section_of(scenario, where)
             found[section].append(shown(scenario, section))
     return found

@@ -225,10 +225,10 @@ def as_svg(found: Sequence[Row]) -> str:
 
 
 def _grid(x: float, mark: int, tall: int) -> list[str]:
-    colour = "#555" if mark == 0 else "#ddd"
+    colour, said = ("#555", "0") if mark == 0 else ("#ddd", f"{mark:+d}")
     return [
         f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{MARGIN}" y2="{tall - MARGIN}" stroke="{colour}"/>',
-        f'<text x="{x:.1f}" y="{tall - 10}" text-anchor="middle">{mark:+d}</text>',
+        f'<text x="{x:.1f}" y="{tall - 10}" text-anchor="middle">{said}</text>',
     ]
 
 

@@ -133,12 +133,19 @@ def check_everything(lang: str, written: bytes) -> None:
     shown = msgspec.json.decode(written, type=Shown)
 
     def texts_of(kind: str) -> list[str]:
-        more = {"standings": shown.standings, "checklist": shown.checklist}
-        return pages_of(pdf(kind, shown.desk, lang, origin="http://hall", **more))
+        standings, checks = shown.standings, shown.checklist
+        return pages_of(pdf(kind, shown.desk, lang, standings=standings, checklist=checks))
 
     say = speech(lang).say
+    with pytest.raises(NothingToPrint, match="have not begun"):
+        texts_of("duels")
+    first, second, *_ = shown.desk.rounds[0].tables[0].players
+    pair = views.DuelView("s1", first, second, None, "", True, None, None)
+    shown.desk.duels = (pair,)
     for kind in KINDS:
         assert all(page for page in texts_of(kind)), kind
+    assert say("bracket-s1") in texts_of("duels")[0].split("\n")
+    assert shown.desk.rounds[0].link in texts_of("names")[0]
     seating, standings = "".join(texts_of("seating")), "".join(texts_of("standings"))
     for text in (seating, standings):
         assert shown.desk.head in text

@@ -6,6 +6,7 @@ import { nextTick } from "vue";
 import type { HallView } from "../src/desk/api";
 import { columnsOf } from "../src/hall/bracket";
 import DuelCard from "../src/hall/DuelCard.vue";
+import DuelsPaper from "../src/hall/DuelsPaper.vue";
 import { blankForms, formsOf, kindOf, roundOf } from "../src/hall/papers";
 import { lengthOf, paged, scenesOf, seatedByName } from "../src/hall/scenes";
 import ScreenBoard from "../src/hall/ScreenBoard.vue";
@@ -202,6 +203,16 @@ describe("paper", () => {
     expect(paper(blanks[1]!).text()).toContain("seat 2");
     expect(paper(blanks[2]!).text()).toContain("seat 1");
     expect(paper(blanks[0]!).text()).not.toContain("Cup");
+  });
+
+  it("has the bracket, with room for what is not decided", () => {
+    const duels = [duelView({ name: "final", first: null, second: null }), duelView({ winner: "00000001", law: "00000004" })];
+    const page = mount(DuelsPaper, { props: { duels, names: NAMES, title: "Cup", subtitle: "", chain } });
+    const rows = page.findAll("tbody tr").map((row) => row.findAll("td").map((cell) => cell.text()));
+    expect(rows).toEqual([
+      ["first semifinal", "Anna", "Dario", "Dario", "Anna"],
+      ["final", "", "", "", ""],
+    ]);
   });
 
   it("marks standings that are not public", async () => {

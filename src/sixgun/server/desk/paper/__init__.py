@@ -27,6 +27,7 @@ KINDS = {
     "filled": "paper-sheet",
     "blank": "paper-sheet",
     "standings": "paper-standings",
+    "duels": "paper-duels",
     "diplomas": "paper-diploma",
     "report": "paper-report",
 }
@@ -55,6 +56,8 @@ def pdf(
         pages = _of_round(kind, view, voice, _round(view, round), origin)
     elif kind == "blank":
         pages = sheets.blank(view, voice)
+    elif kind == "duels":
+        pages = _duels(view, voice)
     else:
         pages = _of_standings(kind, view, voice, standings, checklist)
     return document(pages, f"{view.name}: {voice.say(KINDS[kind])}", language)
@@ -65,6 +68,12 @@ def _round(view: DeskView, number: int) -> RoundView:
     if not found:
         raise NothingToPrint(f"there is no round {number}" if number else "no round is drawn yet")
     return found[-1]
+
+
+def _duels(view: DeskView, voice: Voice) -> list[Page]:
+    if not view.duels:
+        raise NothingToPrint("the duels have not begun")
+    return lists.duels(view, voice)
 
 
 def _of_round(kind: str, view: DeskView, voice: Voice, shown: RoundView, origin: str) -> list[Page]:

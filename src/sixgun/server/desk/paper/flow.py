@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .pdf import Page, fitted, wrapped
 
 MARGIN = 15.0
-FOOT = 18.0  # where nothing but the foot stands
+FOOT = 21.0  # where nothing but the foot stands
 
 
 class Column(NamedTuple):

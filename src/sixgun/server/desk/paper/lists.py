@@ -19,6 +19,13 @@ def feet(view: DeskView, voice: Voice) -> list[str]:
     return found
 
 
+def round_feet(view: DeskView, voice: Voice, shown: RoundView) -> list[str]:
+    """The same with what a draw was made from: anybody can repeat it."""
+    if shown.by_hand:
+        return feet(view, voice)
+    return [*feet(view, voice), voice.say("paper-draw", hall=shown.hall, link=shown.link)]
+
+
 def page_of(voice: Voice) -> Callable[[int, int], str]:
     return lambda page, pages: voice.say("paper-page", page=page, pages=pages)
 
@@ -31,7 +38,7 @@ def round_title(view: DeskView, voice: Voice, shown: RoundView, title: str) -> s
 def seating(view: DeskView, voice: Voice, shown: RoundView) -> list[Page]:
     """Table by table, in the order of seats."""
     title = round_title(view, voice, shown, voice.say("paper-seating"))
-    flow = Flow(view.name, title, feet(view, voice))
+    flow = Flow(view.name, title, round_feet(view, voice, shown))
     flow.paragraph(voice.say("paper-seat-note"))
     flow.side_by_side(
         [_table(voice, number, table.players) for number, table in enumerate(shown.tables, 1)]
@@ -75,7 +82,7 @@ def names(view: DeskView, voice: Voice, shown: RoundView) -> list[Page]:
         for seat, player in enumerate(each.players, 1)
     ]
     title = round_title(view, voice, shown, voice.say("paper-names"))
-    flow = Flow(view.name, title, feet(view, voice))
+    flow = Flow(view.name, title, round_feet(view, voice, shown))
     columns = [
         Column(voice.say("paper-column-player"), 120),
         Column(voice.say("paper-column-table"), 30, "center"),
@@ -123,4 +130,19 @@ def standings_pages(view: DeskView, voice: Voice, standings: StandingsView) -> l
         flow.heading(f"{row.place}. {voice.name(row.player)}", 10 + 5 * len(row.notes))
         for note in row.notes:
             flow.paragraph(voice.told(note), 9)
+    return flow.finished(page_of(voice))
+
+
+def duels(view: DeskView, voice: Voice) -> list[Page]:
+    """The bracket: to be filled in by hand, or as it stands."""
+    title = f"{voice.say('paper-duels')} · {voice.date(view.now)}"
+    flow = Flow(view.name, title, feet(view, voice))
+    widths = {"duel": 52, "first": 40, "second": 40, "law": 24, "winner": 24}
+    columns = [Column(voice.say(f"paper-column-{key}"), wide) for key, wide in widths.items()]
+    rows = []
+    for duel in view.duels:
+        people = [voice.name(each) if each else "" for each in (duel.first, duel.second)]
+        ends = [voice.name(each) if each else "" for each in (duel.law, duel.winner)]
+        rows.append([voice.word("bracket", duel.name), *people, *ends])
+    flow.table(columns, rows, 11)
     return flow.finished(page_of(voice))

@@ -6,10 +6,13 @@ import { LostError, RefusedError } from "../net/errors";
 import type { Told } from "../protocol";
 import type { Route } from "../router/routes";
 import { go } from "../router/router";
-import { pageSpeech, t } from "../speech/languages";
+import { t } from "../speech/languages";
 import type { DeskAct, DeskView, Done } from "./api";
 import type { Live } from "./live";
 import { CONFIRM } from "./net";
+import { tell } from "./telling";
+
+export { argument, dashed, tell } from "./telling";
 
 /** What is asked once more before it is done. */
 export interface Question {
@@ -29,49 +32,6 @@ export interface Answer {
 
 interface Asked extends Question {
   resolve(answer: Answer | null): void;
-}
-
-/** Arguments that hold numbers of persons, joined by commas. */
-const PERSONS = new Set(["player", "foe", "players"]);
-/** Arguments that are words of their own, and the family of keys they are in. */
-const FAMILIES: Record<string, string> = {
-  role: "role",
-  outcome: "outcome",
-  derogation: "derogation",
-  duel: "bracket",
-  status: "table-status",
-  character: "character",
-  category: "misconduct",
-};
-
-/** A sentence of the desk: numbers become names, words of the program become words. */
-export function tell(told: Told, nameOf: (number: string) => string): string {
-  const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(told.args ?? {})) {
-    args[name] = argument(name, value, nameOf);
-  }
-  return t(told.key, args);
-}
-
-/** A value by the name of its field: a person's name, a word, or as it is. */
-export function argument(
-  name: string,
-  value: string | number,
-  nameOf: (number: string) => string,
-): string | number {
-  if (typeof value === "number") {
-    return value;
-  }
-  if (PERSONS.has(name)) {
-    return value.split(",").map(nameOf).join(", ");
-  }
-  const key = `${FAMILIES[name] ?? ""}-${dashed(value)}`;
-  return pageSpeech().knows(key) ? t(key) : value;
-}
-
-/** A word of the program as keys write it: `no_show` is `no-show`. */
-export function dashed(word: string): string {
-  return word.replaceAll("_", "-");
 }
 
 export class Desk {

@@ -207,6 +207,11 @@ export class TournamentApi {
     return `${this.at}/desk/${files[kind]}`;
   }
 
+  /** A paper as PDF; round 0 is the last one. */
+  paperAddress(kind: string, language: string, round = 0): string {
+    return `${this.at}/desk/paper/${kind}.pdf?language=${language}&round=${round}`;
+  }
+
   verifyReport(file: Blob): Promise<ReportVerified> {
     return this.asking.send("POST", `${this.at}/desk/verify-report`, file);
   }

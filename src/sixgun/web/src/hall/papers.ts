@@ -2,13 +2,11 @@
 
 import type { DeskView, RoundView, SheetData, TableView } from "../desk/api";
 
-export const PAPERS = ["seating", "names", "sheets", "filled", "blank", "standings", "diplomas", "slips", "report"] as const;
+export const PAPERS = ["seating", "names", "sheets", "filled", "blank", "standings", "duels", "diplomas", "slips"] as const;
 export type PaperKind = (typeof PAPERS)[number];
 
 /** Papers that belong to one round. */
 export const OF_A_ROUND: readonly PaperKind[] = ["seating", "names", "sheets", "filled"];
-/** Papers that the pages print; the report is a file only. */
-export const SHOWN: readonly PaperKind[] = PAPERS.filter((kind) => kind !== "report");
 /** Papers that the house writes as PDF; links of players are secrets, which it cannot know again. */
 export const AS_FILE: readonly PaperKind[] = PAPERS.filter((kind) => kind !== "slips");
 

@@ -1,0 +1,56 @@
+/** Says what a tournament has to tell: numbers of persons become names, words of the program words. */
+
+import type { Told } from "../protocol";
+import { languages, pageSpeech, t } from "../speech/languages";
+
+/** Arguments that hold numbers of persons, joined by commas. */
+const PERSONS = new Set(["player", "foe", "players"]);
+/** Arguments that are words of their own, and the family of keys they are in. */
+const FAMILIES: Record<string, string> = {
+  role: "role",
+  outcome: "outcome",
+  derogation: "derogation",
+  duel: "bracket",
+  status: "table-status",
+  character: "character",
+  category: "misconduct",
+};
+/** A number with two decimals, as the house sends it: `14922.00`. */
+const DECIMAL = /^-?\d+\.\d\d$/;
+
+/** A sentence of the desk: numbers become names, words of the program become words. */
+export function tell(told: Told, nameOf: (number: string) => string): string {
+  const args: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(told.args ?? {})) {
+    args[name] = typeof value === "number" ? value : argument(name, value, nameOf);
+  }
+  return t(told.key, args);
+}
+
+/** A value by the name of its field: a person's name, a word, or as it is. */
+export function argument(name: string, value: string, nameOf: (number: string) => string): string {
+  if (PERSONS.has(name)) {
+    return value.split(",").map(nameOf).join(", ");
+  }
+  if (DECIMAL.test(value)) {
+    return decimal(value);
+  }
+  const key = `${FAMILIES[name] ?? ""}-${dashed(value)}`;
+  return pageSpeech().knows(key) ? t(key) : value;
+}
+
+/** A word of the program as keys write it: `no_show` is `no-show`. */
+export function dashed(word: string): string {
+  return word.replaceAll("_", "-");
+}
+
+/** The word for something of the desk: `left-no-show` for no_show; nothing for nothing. */
+export function word(family: string, value: string): string {
+  return value ? t(`${family}-${dashed(value)}`) : "";
+}
+
+/** A number with decimals as people here write it: `14.922,00`. */
+export function decimal(value: string): string {
+  const shape = { minimumFractionDigits: 2, useGrouping: "always" } as Intl.NumberFormatOptions;
+  return Number(value).toLocaleString(languages.value.page ?? "en", shape);
+}

@@ -103,10 +103,11 @@ class Visitor:
         self._news.set()
 
     async def goes(self, path: str) -> None:
-        """Go to a page of the house, and be let in there."""
+        """Go to a page of the house, and be let in there; a secret may lead past that."""
         met = self._times_met()
         await self.page.goto(f"{self.address}{path}")
-        await self.until(lambda: self._times_met() > met)
+        if "#" not in path:
+            await self.until(lambda: self._times_met() > met)
 
     async def reloads(self) -> None:
         """Load the page anew, and be let in again."""
@@ -204,6 +205,7 @@ class Saloon:
     @asynccontextmanager
     async def program_of(self, visitor: Visitor) -> AsyncIterator[Guest]:
         """The same person once more, for what is not the point of a test."""
+        await visitor.hears("welcome")
         (key,) = [
             each["value"] for each in await visitor.context.cookies() if each["name"] == PERSON
         ]

@@ -32,6 +32,8 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 120_000.0
 #: Why a request failed: whoever goes elsewhere cuts off what is still being loaded.
 CUT_OFF = "net::ERR_ABORTED"
+#: What a house says to whoever is let in: at its tables, or to a part of a tournament.
+LET_IN = ("welcome", "desk", "phone", "hall")
 #: What is shown for a moment and then gone is for people.
 AT_ONCE = "try { localStorage['sixgun.settings'] ??= '{\"speed\": 0}'; } catch {}"
 
@@ -113,7 +115,7 @@ class Visitor:
         await self.until(lambda: self._times_met() > met)
 
     def _times_met(self) -> int:
-        return len([message for message in self.heard if message["t"] == "welcome"])
+        return len([message for message in self.heard if message["t"] in LET_IN])
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something has been sent or heard; patience ends when nothing comes at all."""

@@ -12,9 +12,9 @@ import pytest
 
 from sixgun.locales import speech
 from tests.server.desk.halls import a_sheet
+from tests.web.axe import serious
 from tests.web.browser import Page, Saloon, expect, visit
 from tests.web.referees import Office, focused, keys, rest_of_round, seated, tab_to
-from tests.web.test_reading import serious
 
 say = speech("en").say
 SIZES = [{"width": 1440, "height": 900}, {"width": 1024, "height": 768}]

@@ -28,6 +28,8 @@ from .card import index_of_rulings
 DEVELOPERS = frozenset({"source"})
 #: Examples of the notation say what they show behind this.
 EXAMPLE = "ex-"
+#: Folders of scenarios that are about something else: how to play well, and the duel for two.
+ELSEWHERE = frozenset({"bots", "duel"})
 #: How many scenarios there are, by section.
 INDEX = "index.json"
 
@@ -104,21 +106,20 @@ def numbers(text: str) -> Iterator[str]:
 # ----------------------------------------------------------------- scenarios
 
 
-#: The sets of a scenario of the duel.
-DUEL = ["duel"]
-
-
 def by_section(rulebook: Path) -> dict[str, list[dict[str, Any]]]:
     """The scenarios of a rulebook as pages are given them, each in one section."""
     found: dict[str, list[dict[str, Any]]] = {section.name: [] for section in sections()}
-    for file in scenario_files(rulebook):
-        where = file.relative_to(rulebook).as_posix()
-        for scenario in load_file(file):
-            if scenario.get("sets") == DUEL:  # another game: no table of a house plays it
-                continue
+    for where in files_of(rulebook):
+        for scenario in load_file(rulebook / where):
             section = section_of(scenario, where)
             found[section].append(shown(scenario, section))
     return found
+
+
+def files_of(rulebook: Path) -> list[str]:
+    """The files of a rulebook whose scenarios prove a rule of this game."""
+    found = [file.relative_to(rulebook) for file in scenario_files(rulebook)]
+    return [file.as_posix() for file in found if file.parts[0] not in ELSEWHERE]
 
 
 def section_of(scenario: dict[str, Any], file: str) -> str:

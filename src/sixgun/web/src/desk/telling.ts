@@ -22,20 +22,13 @@ const DECIMAL = /^-?\d+\.\d\d$/;
 export function tell(told: Told, nameOf: (number: string) => string): string {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(told.args ?? {})) {
-    args[name] = argument(name, value, nameOf);
+    args[name] = typeof value === "number" ? value : argument(name, value, nameOf);
   }
   return t(told.key, args);
 }
 
 /** A value by the name of its field: a person's name, a word, or as it is. */
-export function argument(
-  name: string,
-  value: string | number,
-  nameOf: (number: string) => string,
-): string | number {
-  if (typeof value === "number") {
-    return value;
-  }
+export function argument(name: string, value: string, nameOf: (number: string) => string): string {
   if (PERSONS.has(name)) {
     return value.split(",").map(nameOf).join(", ");
   }

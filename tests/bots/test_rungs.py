@@ -10,7 +10,7 @@ from sixgun import Game, view
 from sixgun.bots import make_bot, play_out
 from sixgun.bots.beliefs import Beliefs, prior
 from sixgun.bots.contract import WHYS
-from sixgun.bots.fitting import Act, fit
+from sixgun.bots.fitting import Choice, fit
 from sixgun.bots.runner import Witness
 from sixgun.bots.stand import Cell, gain, gains, play_deal, read_deal
 from sixgun.engine.reports import Report
@@ -106,8 +106,8 @@ def test_the_dead_are_known() -> None:
 
 
 def test_a_fit_finds_what_the_acts_were_made_of() -> None:
-    acts = [Act("outlaw", "sheriff", ("sheriff", "outlaw"), 1.0)] * 90
-    acts += [Act("outlaw", "outlaw", ("sheriff", "outlaw"), 1.0)] * 10
+    acts = [Choice("outlaw", "sheriff", ("sheriff", "outlaw"), 1.0)] * 90
+    acts += [Choice("outlaw", "outlaw", ("sheriff", "outlaw"), 1.0)] * 10
     found = fit(acts)["outlaw"]
     assert found["sheriff"] - found["outlaw"] == pytest.approx(2.197, abs=0.15)
 

@@ -67,6 +67,13 @@ def test_what_cannot_be_is_refused(words: list[str], wrong: str) -> None:
     assert wrong in done.output
 
 
+def test_what_belongs_to_the_other_game_is_refused() -> None:
+    for words in (["--game", "duel", "--players", "5"], ["--game", "bang", "--fighters", "3"]):
+        done = run("play", *words)
+        assert done.exit_code == 2
+        assert f"{words[2]} cannot be given with --game {words[1]}" in done.output
+
+
 def test_duels_are_simulated_and_the_same_seed_gives_the_same() -> None:
     words = ["simulate", "--game", "duel", "--games", "12", "--seed", "x", "--jobs", "1", "--json"]
     words += ["--fighters", "2-4", "--mode", "normal,tournament"]

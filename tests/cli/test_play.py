@@ -518,3 +518,16 @@ def test_quit_is_an_exception_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("builtins.input", lambda prompt: "quit")
     with pytest.raises(Quit):
         session.hear(session.read(), game.view(0))
+
+
+# ------------------------------------------------------------------- explain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_say_why_only_if_they_are_asked_to_spoil(file: Path, lang: str) -> None:
+    options = ("--seed", 4, "--seat", 2, "--save", file, "--lang", lang)
+    say = speech(lang).say
+    explained = play("", "--explain", *options).output
+    assert say("play-explain") in explained
+    assert say("play-why", player="Belle", why="").split(":")[0] in explained
+    assert say("play-explain") not in play("", *options).output

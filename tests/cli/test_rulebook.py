@@ -126,3 +126,17 @@ def test_an_installed_copy_has_no_rulebook(monkeypatch: pytest.MonkeyPatch) -> N
     result = run()
     assert result.exit_code == 2
     assert "There is no rulebook here" in result.stderr
+
+
+def test_right_answers_must_be_offered(tmp_path: Path) -> None:
+    file = tmp_path / "quiz.toml"
+    steps = 'steps = ["asked Ann"]\nbest = ["play bang on Bob"]'
+    good = TABLE.format(id="good", steps="[]").replace("steps = []", steps)
+    file.write_text(good, encoding="utf-8")
+    assert run(file).exit_code == 0
+    file.write_text(good.replace("on Bob", "on Nobody"), encoding="utf-8")
+    assert "0 passed, 1 failed" in run(file).output
+    file.write_text(good.replace("play bang on Bob", "play gatling"), encoding="utf-8")
+    failed = run(file)
+    assert failed.exit_code == 1
+    assert "the right answer 'play gatling' is not offered; Ann is asked" in failed.output

@@ -22,6 +22,7 @@ def test_clients_see_names_and_levels() -> None:
         ("drifter", 2),
         ("gunslinger", 3),
         ("tracker", 4),
+        ("marshal", 5),
     ]
     assert SUBSTITUTE in HOUSE_BOTS
 

@@ -11,8 +11,8 @@ import pytest
 
 from sixgun.server.clock import TestClock
 from tests.server.desk.halls import NAME, Desk, Hall, play_round, register
+from tests.web.axe import serious
 from tests.web.browser import Page, Saloon, Visitor, expect, visit
-from tests.web.test_reading import serious
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SCREENS = [(1920, 1080), (1440, 900)]

@@ -5,9 +5,12 @@
 - `random_bot`  any legal option
 - `simple`      tenderfoot and drifter: public yardsticks
 - `scorers`     gunslinger and tracker: scored options, without and with beliefs
+- `marshal`     looks ahead to the end of the turn, over imagined deals
 - `beliefs`     who may be who, from what everybody has seen; `fitting` fits its numbers
+- `layout`, `tells`   who could be reached, and what hands lack
 - `cardsense`, `scoring`   what cards are good for, and how good an option is
-- `stand`       one X among Y against Y alone, deal by deal
+- `worth`       what a position is worth; `schooling` learns it
+- `stand`       one X among Y against Y alone, deal by deal; `ladder` publishes the cells
 - `runner`      bots play a game: `play_out`; `Witness` keeps what a seat has seen happen
 - `simulation`  many games, counted
 

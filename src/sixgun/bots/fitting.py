@@ -12,8 +12,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.reports import Report
-from .beliefs import Beliefs
+from .beliefs import Act, Beliefs
 
 STEPS = 400
 PACE = 2.0
@@ -23,7 +22,7 @@ RIDGE = 0.002
 Attitudes = dict[str, dict[str, float]]
 
 
-class Act(NamedTuple):
+class Choice(NamedTuple):
     """A hostile act: by which role, at which role, and which roles could have been hit."""
 
     role: str
@@ -33,43 +32,38 @@ class Act(NamedTuple):
 
 
 class Watcher(Beliefs):
-    """Notes every act together with the roles of the living."""
+    """Notes every act together with the roles of those who could have been chosen."""
 
     def __init__(self, roles: list[str]) -> None:
         super().__init__(len(roles))
         self.true_roles = roles
-        self.alive = set(range(len(roles)))
-        self.acts: list[Act] = []
+        self.choices: list[Choice] = []
 
-    def hear(self, report: Report) -> None:
-        super().hear(report)
-        if report.key == "died" and report.seat is not None:
-            self.alive.discard(report.seat)
-
-    def _add(self, me: int, foe: int, weight: float) -> None:
-        super()._add(me, foe, weight)
-        others = tuple(self.true_roles[seat] for seat in sorted(self.alive) if seat != me)
-        if weight > 0 and foe in self.alive:
-            self.acts.append(Act(self.true_roles[me], self.true_roles[foe], others, weight))
+    def _add(self, act: Act) -> None:
+        super()._add(act)
+        if act.weight > 0:
+            roles = self.true_roles
+            others = tuple(roles[seat] for seat in act.choice)
+            self.choices.append(Choice(roles[act.me], roles[act.foe], others, act.weight))
 
 
-def acts_of(game: Game) -> list[Act]:
-    """The acts of a game that is over and was listened to."""
+def choices_of(game: Game) -> list[Choice]:
+    """The hostile acts of a game that is over and was listened to."""
     watcher = Watcher(game.roles)
     for report in game.reports:
         watcher.hear(report)
-    return watcher.acts
+    return watcher.choices
 
 
-def fit(acts: Iterable[Act]) -> Attitudes:
+def fit(acts: Iterable[Choice]) -> Attitudes:
     """The attitudes that make these acts most likely, an average of zero for each role."""
-    by_role: dict[str, list[Act]] = {}
+    by_role: dict[str, list[Choice]] = {}
     for act in acts:
         by_role.setdefault(act.role, []).append(act)
     return {role: _fit_role(found) for role, found in sorted(by_role.items())}
 
 
-def _fit_role(acts: list[Act]) -> dict[str, float]:
+def _fit_role(acts: list[Choice]) -> dict[str, float]:
     targets = sorted({role for act in acts for role in act.others})
     values = dict.fromkeys(targets, 0.0)
     total = sum(act.weight for act in acts)

@@ -27,6 +27,7 @@ BUILT_IN: dict[str, str] = {
     "drifter": "sixgun.bots.simple:Drifter",
     "gunslinger": "sixgun.bots.scorers:Gunslinger",
     "tracker": "sixgun.bots.scorers:Tracker",
+    "marshal": "sixgun.bots.marshal:Marshal",
 }
 
 

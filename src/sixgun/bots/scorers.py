@@ -10,7 +10,8 @@ from ..engine.reports import Report
 from ..engine.view import View
 from .beliefs import Beliefs, Roles, prior
 from .contract import Bot, Budget, Seed, Why
-from .scoring import Mind, feelings
+from .scoring import Feelings, Mind, feelings
+from .tells import Tells
 
 
 class Gunslinger(Bot):
@@ -28,13 +29,17 @@ class Gunslinger(Bot):
         if not seen.turns:
             return self.dice(seen).choice(seen.options)
         roles = self.guess(seen, reports)
-        option, score = Mind(seen, feelings(seen, roles)).best()
+        option, score = Mind(seen, self.feel(seen, roles)).best()
         self._why = self._reason(seen, option, roles, score)
         return option
 
     def guess(self, seen: View, reports: Sequence[Report]) -> list[Roles]:
         """How likely every role of every seat is."""
         return prior(seen.roles)
+
+    def feel(self, seen: View, roles: list[Roles]) -> Feelings:
+        """How much I want to hurt each seat."""
+        return feelings(seen, roles)
 
     def _reason(self, seen: View, option: Option, roles: list[Roles], score: float) -> Why:
         target = option[2]
@@ -56,13 +61,19 @@ class Tracker(Gunslinger):
     def __init__(self, seed: Seed = 0) -> None:
         super().__init__(seed)
         self._beliefs: Beliefs | None = None
+        self._tells: Tells | None = None
         self._heard = 0
 
     def guess(self, seen: View, reports: Sequence[Report]) -> list[Roles]:
         """Hears what is new; made again in mid-game it hears everything and believes the same."""
-        if self._beliefs is None or self._heard > len(reports):
-            self._beliefs, self._heard = Beliefs(len(seen.roles)), 0
+        if self._beliefs is None or self._tells is None or self._heard > len(reports):
+            self._beliefs, self._tells = Beliefs(len(seen.roles)), Tells(len(seen.roles))
+            self._heard = 0
         for report in reports[self._heard :]:
             self._beliefs.hear(report)
+            self._tells.hear(report)
         self._heard = len(reports)
         return self._beliefs.roles(seen.roles)
+
+    def feel(self, seen: View, roles: list[Roles]) -> Feelings:
+        return feelings(seen, roles, self._tells)

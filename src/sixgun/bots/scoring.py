@@ -8,18 +8,47 @@ highest wins. Gunslinger and tracker differ only in where the feelings come from
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from ..engine.options import END, PASS, Option
 from ..engine.view import View
 from .beliefs import Roles
 from .cardsense import AMOUNT, BURDENS, COST, EFFECTS, GEAR_WORTH, hand_worth, slug_of
+from .tells import Tells
 
-#: How much each role gains by hurting another one.
+#: How much each role gains by hurting another one, in general.
 FEELINGS: dict[str, dict[str, float]] = {
-    "sheriff": {"deputy": -1.6, "outlaw": 1.0, "renegade": 0.7},
-    "deputy": {"sheriff": -3.0, "deputy": -0.8, "outlaw": 1.0, "renegade": 0.7},
-    "outlaw": {"sheriff": 1.6, "deputy": 0.6, "outlaw": -0.7, "renegade": 0.3},
-    "renegade": {"sheriff": -0.2, "deputy": 0.7, "outlaw": 0.7, "renegade": 0.5},
+    "sheriff": {"deputy": -1.2, "outlaw": 1.0, "renegade": 0.9},
+    "deputy": {"sheriff": -3.0, "deputy": -0.8, "outlaw": 1.0, "renegade": 0.9},
+    "outlaw": {"sheriff": 1.6, "deputy": 0.6, "outlaw": -0.8, "renegade": 0.2},
+    "renegade": {"sheriff": 0.2, "deputy": 0.7, "outlaw": 0.5, "renegade": 0.5},
+}
+#: What it is worth to cost somebody a life point, by the role of both and by the life points
+#: the other one has (1, 2, 3, 4, 5 and more); read off the value that `marshal` has learned.
+WOUNDS: dict[str, dict[str, tuple[float, ...]]] = {
+    "sheriff": {
+        "deputy": (-4.0, -1.2, -0.7, -0.5, -0.5),
+        "outlaw": (2.0, 1.2, 1.0, 0.8, 0.7),
+        "renegade": (1.0, 1.4, 1.2, 0.9, 0.7),
+    },
+    "deputy": {
+        "sheriff": (-9.0, -3.4, -2.2, -1.2, -1.0),
+        "deputy": (-2.0, -1.0, -0.8, -0.6, -0.6),
+        "outlaw": (2.0, 1.2, 1.0, 0.8, 0.7),
+        "renegade": (1.0, 1.2, 1.0, 0.8, 0.7),
+    },
+    "outlaw": {
+        "sheriff": (9.0, 3.4, 2.7, 1.6, 1.2),
+        "deputy": (0.9, 0.9, 0.5, 0.3, 0.3),
+        "outlaw": (-1.2, -1.6, -1.2, -0.8, -0.8),
+        "renegade": (0.2, 0.1, 0.1, 0.1, 0.1),
+    },
+    "renegade": {
+        "sheriff": (-9.0, -3.0, -0.5, 0.3, 0.6),
+        "deputy": (0.9, 0.5, 0.5, 0.6, 0.6),
+        "outlaw": (0.9, 0.5, 0.3, 0.2, 0.2),
+        "renegade": (1.2, 0.6, 0.5, 0.5, 0.5),
+    },
 }
 #: With three players everybody has a quarry and a hunter.
 FEELINGS_OF_THREE: dict[str, dict[str, float]] = {
@@ -27,57 +56,109 @@ FEELINGS_OF_THREE: dict[str, dict[str, float]] = {
     "renegade": {"outlaw": 1.5, "deputy": 0.7},
     "outlaw": {"deputy": 1.5, "renegade": 0.7},
 }
+#: The last two life points count for more.
+URGENCY = (3.0, 1.5, 1.0, 1.0, 1.0)
 WEAPONS = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
 
 
-def feelings(seen: View, roles: Sequence[Roles]) -> list[float]:
+#: What makes other cards better is played before them.
+FIRST: dict[str, float] = {"draw": 6.0, "gear": 4.0, "store": 3.0, "take": 2.0, "drop": 2.0}
+#: What it is worth that a shot costs its target a Missed!, and how likely a card that was not
+#: played when it would have helped is one, compared with any card.
+DRAIN, STALE = 0.25, 0.2
+
+
+class Feelings(NamedTuple):
+    """What I think of every seat: how much I dislike it, and what its wounds are worth."""
+
+    hate: list[float]
+    wounds: list[list[float]]  # by seat and by the life points that it has
+    tells: Tells | None = None  # what hands lack, if somebody has listened
+
+
+def feelings(seen: View, roles: Sequence[Roles], tells: Tells | None = None) -> Feelings:
     """How much I want to hurt each seat, from what I believe about the roles."""
-    table = FEELINGS_OF_THREE if len(roles) == 3 else FEELINGS
-    mine = table[seen.role]
-    found = [sum(chance * mine.get(role, 0.0) for role, chance in r.items()) for r in roles]
-    if seen.role == "renegade" and len(roles) > 3:
+    if len(roles) == 3:
+        return _feelings_of_three(seen, roles)._replace(tells=tells)
+    mine, costs = FEELINGS[seen.role], WOUNDS[seen.role]
+    hate = [sum([chance * mine.get(role, 0.0) for role, chance in r.items()]) for r in roles]
+    wounds = [_wounds(costs, r) for r in roles]
+    found = Feelings(hate, wounds, tells)
+    if seen.role == "renegade":
         _mind_the_balance(seen, roles, found)
-    if seen.seat is not None:
-        found[seen.seat] = -1.0
+    _love_oneself(seen, found)
     return found
 
 
-def _mind_the_balance(seen: View, roles: Sequence[Roles], found: list[float]) -> None:
+def _wounds(costs: dict[str, tuple[float, ...]], roles: Roles) -> list[float]:
+    rows = [(chance, costs[role]) for role, chance in roles.items() if role in costs]
+    return [sum([chance * row[life] for chance, row in rows]) for life in range(5)]
+
+
+def _feelings_of_three(seen: View, roles: Sequence[Roles]) -> Feelings:
+    mine = FEELINGS_OF_THREE[seen.role]
+    hate = [sum([chance * mine.get(role, 0.0) for role, chance in r.items()]) for r in roles]
+    found = Feelings(hate, [[h * urgency for urgency in URGENCY] for h in hate])
+    _love_oneself(seen, found)
+    return found
+
+
+def _love_oneself(seen: View, found: Feelings) -> None:
+    if seen.seat is not None:
+        found.hate[seen.seat] = -1.0
+
+
+def _mind_the_balance(seen: View, roles: Sequence[Roles], found: Feelings) -> None:
     """A Renegade keeps the Sheriff alive until last, and the two sides equally strong."""
     living = [seat for seat, alive in enumerate(seen.alive) if alive and seat != seen.seat]
     sheriff = seen.roles.index("sheriff")
     if living == [sheriff]:
-        found[sheriff] = 2.0
+        found.hate[sheriff], found.wounds[sheriff] = 2.0, [9.0, 3.0, 2.0, 2.0, 2.0]
         return
     outlaws = sum(roles[seat].get("outlaw", 0.0) for seat in living)
-    found[sheriff] = -1.2 if seen.life[sheriff] <= 2 else -0.3
     law = 1 + sum(roles[seat].get("deputy", 0.0) for seat in living)
     for seat in living:
         if seat != sheriff:
             chance = roles[seat]
             tilt = chance.get("outlaw", 0.0) - chance.get("deputy", 0.0)
-            found[seat] += 0.25 * tilt * (1 if outlaws >= law else -1)
+            more = 0.4 * tilt * max(-1.0, min(1.0, outlaws - law))
+            found.hate[seat] += more
+            found.wounds[seat] = [worth + more for worth in found.wounds[seat]]
 
 
 class Mind:
     """One decision, seen with feelings."""
 
-    def __init__(self, seen: View, hate: Sequence[float]) -> None:
+    def __init__(self, seen: View, felt: Feelings) -> None:
         assert seen.seat is not None
         assert seen.decision is not None
         self.seen = seen
         self.me: int = seen.seat
-        self.hate = hate
+        self.hate, self.wounds, self.tells = felt
         self.hand = [face for face in seen.hand if face is not None]
         #: How much a card that is spent counts: little if it would be discarded anyway.
         self.thrift = 0.05 if len(self.hand) > seen.life[self.me] else 0.35
         self.foes = [s for s, alive in enumerate(seen.alive) if alive and s != self.me]
 
     def best(self) -> tuple[Option, float]:
-        """The option with the highest score; the earlier one of equals."""
+        """The option with the highest score; the earlier one of equals.
+
+        Of several good cards those come first that make the others better.
+        """
         scored = [(self.score(option), option) for option in self.seen.options]
-        score, option = max(scored, key=lambda pair: pair[0])
+        score, option = max(scored, key=self._precedence)
         return option, score
+
+    def _precedence(self, scored: tuple[float, Option]) -> float:
+        score, (verb, word, target) = scored
+        if score <= 0 or verb != "play":
+            return score
+        slug = slug_of(word)
+        return score + (
+            FIRST["gear"]
+            if slug in GEAR_WORTH and target is None
+            else FIRST.get(EFFECTS.get(slug, ""), 0.0)
+        )
 
     def score(self, option: Option) -> float:
         assert self.seen.decision is not None
@@ -109,12 +190,13 @@ class Mind:
     def shot(self, slug: str, target: int | None) -> float:
         assert target is not None
         extra = 0.5 * AMOUNT.get(slug, 0)
-        return extra + self.hit_chance(target, slug) * self.wound(target)
+        hit = self.hit_chance(target, slug)
+        return extra + hit * self.wound(target) + (1 - hit) * DRAIN * self.hate[target]
 
     def duel(self, slug: str, target: int | None) -> float:
         assert target is not None
         mine = sum(slug_of(face) == "bang" for face in self.hand)
-        theirs = 0.33 * len(self.seen.hands[target])
+        theirs = 0.33 * self._unproven(target, "bang")
         win = float(1 / (1 + 2.0 ** (1.5 * (theirs - mine))))
         lose = 1.0 if self.seen.life[self.me] > 1 else 4.0
         return win * self.wound(target) - (1 - win) * lose * 0.8
@@ -139,8 +221,7 @@ class Mind:
         return sum(self.hit_chance(foe, slug) * self.wound(foe) for foe in self.foes)
 
     def indians(self, slug: str, target: int | None) -> float:
-        hands = {foe: len(self.seen.hands[foe]) for foe in self.foes}
-        return sum(float(0.8 ** hands[foe]) * self.wound(foe) for foe in self.foes)
+        return sum(float(0.8 ** self._unproven(foe, "bang")) * self.wound(foe) for foe in self.foes)
 
     def brawl(self, slug: str, target: int | None) -> float:
         return sum(
@@ -152,7 +233,7 @@ class Mind:
         gained = min(missing, AMOUNT.get(slug, 1))
         if slug == "beer" and len(self.foes) == 1:
             gained = 0
-        need = {1: 1.6, 2: 1.2}.get(self.seen.life[self.me], 0.9)
+        need = {1: 2.4, 2: 1.6}.get(self.seen.life[self.me], 1.0)
         return need * gained - (0.0 if gained else 1.0)
 
     def heal_one(self, slug: str, target: int | None) -> float:
@@ -182,22 +263,26 @@ class Mind:
 
     def wound(self, foe: int) -> float:
         """What it is worth to cost a player a life point."""
-        life = self.seen.life[foe]
-        urgency = {1: 3.0, 2: 1.5}.get(life, 1.0)
-        return self.hate[foe] * urgency
+        return self.wounds[foe][min(max(self.seen.life[foe], 1), 5) - 1]
 
     def hit_chance(self, foe: int, slug: str) -> float:
         """How likely a shot hits: what the hand may hide, what is known of it, a Barrel."""
         hand = self.seen.hands[foe]
         if any(slug_of(face) in ("missed", "dodge") for face in hand if face):
             return 0.15
-        chance = float(0.83 ** sum(face is None for face in hand))
+        chance = float(0.83 ** min(hand.count(None), self._unproven(foe, "missed")))
         gear = [slug_of(face) for face in self.seen.gear[foe]]
         if "barrel" in gear or self.seen.characters[foe] == "jourdonnais":
             chance *= 0.75
         if slug == "bang" and self.seen.characters[self.me] == "slab_the_killer":
             chance = 0.5 + 0.5 * chance
         return chance
+
+    def _unproven(self, foe: int, card: str) -> float:
+        """How many cards of a hand may be such a card; those that were not played count little."""
+        held = len(self.seen.hands[foe])
+        new = self.tells.newcomers(foe, card) if self.tells else None
+        return held if new is None or new >= held else new + STALE * (held - new)
 
     def _loss(self, foe: int) -> float:
         """What it is worth that a player loses a card."""
@@ -215,8 +300,8 @@ class Mind:
         """Gear is worth what it gives; a weapon what it gives more than the one I have."""
         worth = GEAR_WORTH[slug]
         if slug == "dynamite":
-            friends = sum(self.hate[foe] < 0 for foe in self.foes)
-            return 0.15 * (len(self.foes) - 2 * friends) - 0.2
+            hated = sum(self.hate[foe] for foe in self.foes)
+            return 0.2 * hated if self.seen.role != "sheriff" else -0.2
         if slug not in WEAPONS:
             return worth
         mine = [slug_of(face) for face in self.seen.gear[self.me] if slug_of(face) in WEAPONS]
@@ -261,7 +346,19 @@ class Mind:
     # ------------------------------------------------------------- picks
 
     def throw_away(self, option: Option) -> float:
-        return -hand_worth(option[1])
+        return -self.keep(slug_of(option[1]))
+
+    def keep(self, slug: str) -> float:
+        """What it is worth to keep a card, with what I have already."""
+        mine = [slug_of(face) for face in self.seen.gear[self.me]]
+        weapon = max([WEAPONS.get(other, 0) for other in mine] or [0])
+        if slug in mine or (slug in WEAPONS and WEAPONS[slug] <= weapon):
+            return 0.05
+        if slug == "beer" and len(self.foes) == 1:
+            return 0.0
+        need = 0.2 if slug in ("missed", "dodge", "beer") and self.seen.life[self.me] <= 2 else 0.0
+        held = [slug_of(face) for face in self.hand].count(slug)
+        return hand_worth(slug) + need - 0.08 * (held - 1)
 
     def hand_over(self, option: Option) -> float:
         return -GEAR_WORTH.get(slug_of(option[1]), 0.4)

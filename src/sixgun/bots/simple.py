@@ -10,7 +10,7 @@ from ..engine.options import END, PASS, Option
 from ..engine.reports import Report
 from ..engine.view import View
 from .cardsense import EFFECTS, GEAR_WORTH, HOSTILITY, hand_worth, slug_of
-from .contract import Bot, Budget, Why
+from .contract import Bot, Budget, Seed, Why
 
 
 class Tenderfoot(Bot):
@@ -47,6 +47,11 @@ class Drifter(Bot):
 
     needs: ClassVar[str] = "reports"
 
+    def __init__(self, seed: Seed = 0) -> None:
+        super().__init__(seed)
+        self._heard = 0
+        self._attacks: list[tuple[int, int]] = []
+
     def choose(
         self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
     ) -> Option:
@@ -54,7 +59,7 @@ class Drifter(Bot):
         assert seen.decision is not None
         if seen.decision.kind not in ("play", "pick", "source"):
             return answer(seen, dice)
-        enemies = self._enemies(seen, karma(seen, reports))
+        enemies = self._enemies(seen, karma(seen, self._attacks_in(reports)))
         useful = [
             option
             for option in seen.options
@@ -63,6 +68,14 @@ class Drifter(Bot):
         if seen.decision.kind != "play":
             return dice.choice(useful or list(seen.options))
         return dice.choice(useful) if useful else _end(seen, dice)
+
+    def _attacks_in(self, reports: Sequence[Report]) -> list[tuple[int, int]]:
+        """Who turned on whom; what was heard before is not read again."""
+        if self._heard > len(reports):
+            self._heard, self._attacks = 0, []
+        self._attacks += attacks(reports[self._heard :])
+        self._heard = len(reports)
+        return self._attacks
 
     def _enemies(self, seen: View, signs: list[int]) -> set[int]:
         """Law and Outlaws fight each other; who is neither is fought when nobody else is left."""
@@ -86,17 +99,27 @@ class Drifter(Bot):
         return "why-karma", {}
 
 
-def karma(seen: View, reports: Sequence[Report]) -> list[int]:
+def karma(seen: View, attacked: Sequence[tuple[int, int]]) -> list[int]:
     """1: with the law, -1: against it, 0: unclear; from the last plain act of each."""
     signs = [{"sheriff": 1, "deputy": 1, "outlaw": -1}.get(role, 0) for role in seen.roles]
     known = [bool(role) for role in seen.roles]
-    for report in reports:
-        me, foe = report.seat, report.foe
-        if me is None or foe is None or me == foe or known[me]:
-            continue
-        if report.key in ("played", "used", "equipped") and _hostile(report) and signs[foe]:
+    for me, foe in attacked:
+        if not known[me] and signs[foe]:
             signs[me] = -signs[foe]
     return signs
+
+
+def attacks(reports: Sequence[Report]) -> list[tuple[int, int]]:
+    """Every hostile act: who, at whom."""
+    return [
+        (report.seat, report.foe)
+        for report in reports
+        if report.key in ("played", "used", "equipped")
+        and report.seat is not None
+        and report.foe is not None
+        and report.seat != report.foe
+        and _hostile(report)
+    ]
 
 
 def _hostile(report: Report) -> bool:

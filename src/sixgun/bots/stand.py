@@ -82,10 +82,12 @@ def read_deal(line: str) -> Deal:
     )
 
 
-def play_deal(cell: Cell, number: int) -> Deal:
-    """Play a deal: once by Y alone, once for every seat with X in it."""
-    field = [cell.bot(cell.field, number, seat) for seat in range(cell.players)]
-    base = play_out(cell.deal(number), field)
+def play_deal(cell: Cell, number: int, base: Deal | None = None) -> Deal:
+    """Play a deal: once by Y alone, once for every seat with X in it.
+
+    `base`: the same deal of another cell with the same Y, whose game of Y alone serves again.
+    """
+    roles, field_won = base[1:3] if base else _played_by_the_field(cell, number)
     won = []
     for seat in range(cell.players):
         bots = [
@@ -93,8 +95,13 @@ def play_deal(cell: Cell, number: int) -> Deal:
             for other in range(cell.players)
         ]
         won.append(seat in play_out(cell.deal(number), bots).winners)
-    field_won = tuple(seat in base.winners for seat in range(cell.players))
-    return Deal(number, tuple(base.roles), field_won, tuple(won))
+    return Deal(number, roles, field_won, tuple(won))
+
+
+def _played_by_the_field(cell: Cell, number: int) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+    bots = [cell.bot(cell.field, number, seat) for seat in range(cell.players)]
+    game = play_out(cell.deal(number), bots)
+    return tuple(game.roles), tuple(seat in game.winners for seat in range(cell.players))
 
 
 class Gain(NamedTuple):

@@ -16,7 +16,7 @@ COMMANDS: dict[str, str] = {
     "card": "Show a card, character, event or role: its rule, its copies, its rulings.",
     "replay": "Show a recorded game, or check that it is whole.",
     "simulate": "Let bots play many games and count who wins.",
-    "bots": "Compare bots with each other.",
+    "bots": "Compare bots with each other, look for their faults, teach them.",
     "tournament": "Run an official tournament, simulate many, verify any.",
     "rulebook": "Run the executable rulebook, or scenarios of your own.",
     "secrecy": "Check in sampled positions that nobody sees what he may not know.",

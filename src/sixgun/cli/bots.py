@@ -1,4 +1,4 @@
-"""`sixgun bots`: compare bots with each other."""
+"""`sixgun bots`: compare bots with each other, look for their faults, teach them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from ..bots.registry import SpecError, bot_names, make_bot
 from ..bots.stand import Cell, Deal, Gain, gains, play_deals
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
+from .ladder import ladder
 from .parallel import collect, in_parallel, jobs_option, json_option, sets_option
+from .probe import probe
+from .suite import suite
+from .train import train
 
 #: Deals that are played between two reports of progress.
 CHUNK = 4
@@ -20,10 +24,16 @@ CHUNK = 4
 
 @click.group()
 def command() -> None:
-    """Compare bots with each other.
+    """Compare bots with each other, look for their faults, teach them.
 
     Bots are named by specs such as `tracker`; options follow after colons.
     """
+
+
+command.add_command(ladder)
+command.add_command(probe)
+command.add_command(suite)
+command.add_command(train)
 
 
 @command.command("list")

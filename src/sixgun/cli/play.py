@@ -89,6 +89,9 @@ DEFAULT_BOTS = "tracker"
 @click.option(
     "--tournament", is_flag=True, help="Choose the characters of a duel, as in tournaments."
 )
+@click.option(
+    "--explain", is_flag=True, help="Bots say why they choose what they choose: this spoils."
+)
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where to save the game.")
 @with_language
@@ -102,7 +105,9 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
     symbols = prepare_streams()
     if resume:
         refuse_settings(click.get_current_context())
-    if options["game"] == "duel" or (resume and is_duel(resume)):
+    is_a_duel = options["game"] == "duel" or bool(resume and is_duel(resume))
+    refuse_foreign(click.get_current_context(), "duel" if is_a_duel else "bang")
+    if is_a_duel:
         sys.exit(play_duel(lang, resume, save, options))
     try:
         table = taken_up(resume, options) if resume else laid(options, lang)
@@ -112,7 +117,8 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
         raise click.ClickException(str(error)) from error
     recorder, me, bots, seed = table
     teller = Teller(speech(lang), recorder.game.names, me, symbols=symbols)
-    session = Session(recorder, seated(bots, seed, recorder.game.seats), teller, me)
+    minds = seated(bots, seed, recorder.game.seats)
+    session = Session(recorder, minds, teller, me, explain=options["explain"])
     sys.exit(played(session, bots, save or resume or new_file(), going_on=resume is not None))
 
 
@@ -121,6 +127,20 @@ def refuse_settings(context: click.Context) -> None:
     for name in ("players", "seed", "sets", "name", "characters", "simplified", "game", "fighters"):
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--{name} cannot be given with --resume")
+
+
+#: What only one of the games knows.
+FOREIGN = {
+    "duel": ("players", "sets", "characters", "simplified", "explain"),
+    "bang": ("fighters", "tournament"),
+}
+
+
+def refuse_foreign(context: click.Context, game: str) -> None:
+    """What belongs to the other game is not passed over in silence."""
+    for name in FOREIGN[game]:
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name} cannot be given with --game {game}")
 
 
 def seated(spec: str, seed: str, seats: int) -> dict[int, Bot]:

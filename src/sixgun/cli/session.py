@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
+from typing import Any
 
 import sixgun
 from sixgun.bots import Bot, Witness
@@ -47,7 +48,13 @@ class Session:
     """One person, the bots of the other seats, and the recorder that plays the game."""
 
     def __init__(
-        self, recorder: sixgun.Recorder, bots: Mapping[int, Bot], teller: Teller, me: int
+        self,
+        recorder: sixgun.Recorder,
+        bots: Mapping[int, Bot],
+        teller: Teller,
+        me: int,
+        *,
+        explain: bool = False,
     ) -> None:
         self.recorder = recorder
         self.game = recorder.game
@@ -55,6 +62,7 @@ class Session:
         self.teller = teller
         self.say = teller.say
         self.me = me
+        self.spoils = explain  # bots say why, and so what only they should know
         self.chronicle = Chronicle(teller)
         self.log: list[str] = []
         self._heard = 0  # how many reports the person has been told
@@ -78,7 +86,22 @@ class Session:
 
     def ask_bot(self, seat: int) -> Option:
         """A bot gets all that its seat has seen since the deal."""
-        return self.bots[seat].choose(self.game.view(seat), self._witnesses[seat].reports())
+        bot, seen = self.bots[seat], self.game.view(seat)
+        option = bot.choose(seen, self._witnesses[seat].reports())
+        if self.spoils and len(seen.options) > 1:
+            self.tell_why(seat, *bot.why())
+        return option
+
+    def tell_why(self, seat: int, key: str, told: dict[str, Any]) -> None:
+        """What a bot says about its choice; only where the person wants to know."""
+        said = dict(told)
+        if "target" in said:
+            said["target"] = self.teller.player(said["target"])
+        if "role" in said:
+            said["role"] = self.teller.name(said["role"])
+        tell(
+            f"  {self.say('play-why', player=self.teller.player(seat), why=self.say(key, **said))}"
+        )
 
     def news(self) -> list[Report]:
         """What has happened since the person was last told, as that seat may know it."""
@@ -116,6 +139,8 @@ class Session:
 
     def introduce(self) -> None:
         tell(self.say("play-welcome", players=self.game.seats))
+        if self.spoils:
+            tell(self.say("play-explain"))
         if len(self.game.settings.sets) > 1:
             names = set_names(self.teller, self.game.settings.sets)
             tell(self.say("play-boxes", names=names))

@@ -97,6 +97,8 @@ class Report(NamedTuple):
 
 def redacted(report: Report, seat: int | None) -> Report:
     """What this seat (None: a spectator) may read of a report; `eyes` is never told."""
+    if report.eyes == EVERYBODY:
+        return report
     bit = 1 << (SPECTATOR if seat is None else seat)
     if report.eyes & bit:
         return report._replace(eyes=EVERYBODY)

@@ -22,6 +22,7 @@ HOUSE_BOTS: dict[str, HouseBot] = {
     "drifter": HouseBot("drifter", 2),
     "gunslinger": HouseBot("gunslinger", 3),
     "tracker": HouseBot("tracker", 4),
+    "marshal": HouseBot("marshal", 5),
 }
 
 #: Who plays for people who are away.

@@ -20,6 +20,7 @@ from ..engine.cards import FACES
 from ..engine.errors import AmbiguousWords, SixgunError
 from ..engine.game import Game
 from ..engine.notation import LEAVE, NOON, fitting, option_texts, read_word, seat_named
+from ..engine.options import Option
 from ..engine.position import Place, Position, lay_out
 from ..engine.view import view
 
@@ -41,6 +42,7 @@ SCENARIO_KEYS: dict[str, str] = {
     "suit": "text",
     "shown": "text",
     "steps": "a list of texts",
+    "best": "a list of texts",
     "player": "a list of tables",
 }
 PLAYER_KEYS: dict[str, str] = {
@@ -160,6 +162,19 @@ def run_scenario(scenario: Mapping[str, Any], path: Path = Path("-")) -> Outcome
         except Exception as error:
             verdict = "failed" if isinstance(error, StepFailed) else "error"
             return Outcome(path, name, verdict, _told(number, line, error, table))
+    return _quiz(scenario.get("best", ()), table, path, name)
+
+
+def _quiz(best: Iterable[str], table: ScenarioTable, path: Path, name: str) -> Outcome:
+    """The right answers, if there are any, must be answers to the question that is open."""
+    for text in best:
+        try:
+            offered = table.right([text])
+        except SixgunError as error:
+            return Outcome(path, name, "error", f"  {text!r}: {_said(error)}")
+        if not offered:
+            said = f"  the right answer {text!r} is not offered; {table.open_question()}"
+            return Outcome(path, name, "failed", said)
     return Outcome(path, name, "passed")
 
 
@@ -302,6 +317,10 @@ class ScenarioTable:
         assert self.game.decision is not None
         if self.game.decision.default not in fitting(self.game, text):
             raise StepFailed(f"another default; {self.open_question()}")
+
+    def right(self, best: Iterable[str]) -> set[Option]:
+        """The options of the open question that these texts mean."""
+        return {option for text in best for option in fitting(self.game, text)}
 
     def demand_asked(self, seat: int) -> None:
         decision = self.game.decision

@@ -27,6 +27,8 @@ words-on = on, at, to, in, front, of, from
 
 play-your-name = Stranger
 play-welcome = BANG! for { $players } players. Answer with a number or with words; “help” says what else you can type.
+play-explain = The bots say why they choose what they choose. That gives away what only they should know.
+play-why = ({ $player }: { $why })
 play-boxes = Boxes: { $names }
 play-hint = Type a number from 1 to { $count }, or “help”.
 play-help = Answer with the number of an option, with the words in brackets, or with enough of the words to be clear. You can also type:

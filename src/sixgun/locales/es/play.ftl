@@ -27,6 +27,8 @@ words-on = contra, sobre, a, delante, de
 
 play-your-name = Forastero
 play-welcome = ¡BANG! para { $players } jugadores. Responde con un número o con palabras; «ayuda» dice qué más puedes escribir.
+play-explain = Los bots dicen por qué eligen lo que eligen. Así se descubre lo que solo ellos deberían saber.
+play-why = ({ $player }: { $why })
 play-boxes = Cajas: { $names }
 play-hint = Escribe un número del 1 al { $count }, o «ayuda».
 play-help = Responde con el número de una opción, con las palabras entre corchetes o con las que basten para entenderte. También puedes escribir:

@@ -27,6 +27,8 @@ words-on = contro, su, a, davanti, di, da
 
 play-your-name = Straniero
 play-welcome = BANG! in { $players }. Rispondi con un numero o a parole; “aiuto” dice che altro puoi scrivere.
+play-explain = I bot dicono perché scelgono quello che scelgono. Così si scopre quello che solo loro dovrebbero sapere.
+play-why = ({ $player }: { $why })
 play-boxes = Scatole: { $names }
 play-hint = Scrivi un numero da 1 a { $count }, oppure “aiuto”.
 play-help = Rispondi con il numero di una scelta, con le parole fra parentesi quadre, o con quanto basta delle parole. Puoi scrivere anche:

@@ -126,20 +126,28 @@ it("while numbers are collected nobody can do anything but wait", async () => {
 describe("people", () => {
   const LINE = { t: "said", number: 1, room: "table", who: "b", name: "Bruno", seat: 1, text: "You cheat!" } as const;
 
-  it("who are muted are not read any more, and can be heard again", async () => {
+  it.each([{ muted: ["b"] }, { blocked: ["b"] }])("are read no more while the house says %o", async (unheard) => {
     const page = await shown();
     saloon.say(LINE);
     await settled();
     expect(page.find(".lines").text()).toContain("You cheat!");
-    await press(page, t("people-menu", { name: "Bruno" }));
-    await press(page, t("people-mute"));
+    saloon.say(tableOfFour(unheard));
     await settled();
-    expect(saloon.of("mute")[0]).toMatchObject({ who: "b", on: true });
     expect(page.find(".lines").text()).not.toContain("You cheat!");
-    await press(page, t("people-unmute"));
+    saloon.say(tableOfFour());
     await settled();
-    expect(saloon.of("mute")[1]).toMatchObject({ who: "b", on: false });
     expect(page.find(".lines").text()).toContain("You cheat!");
+  });
+
+  it.each(["mute", "block"] as const)("can be kept out and let in again: %s", async (verb) => {
+    const page = await shown();
+    await press(page, t("people-menu", { name: "Bruno" }));
+    await press(page, t(`people-${verb}`));
+    expect(saloon.of(verb)[0]).toMatchObject({ who: "b", on: true });
+    saloon.say(tableOfFour(verb === "mute" ? { muted: ["b"] } : { blocked: ["b"] }));
+    await settled();
+    await press(page, t(`people-un${verb}`));
+    expect(saloon.of(verb)[1]).toMatchObject({ who: "b", on: false });
   });
 
   it("are reported with what happened", async () => {

@@ -5,7 +5,7 @@ export interface Printed {
   number?: string;
 }
 
-const SIGNS: Record<string, Printed> = {
+export const SIGNS: Record<string, Printed> = {
   bang: { symbol: "bang" },
   missed: { symbol: "missed" },
   heal: { symbol: "life" },

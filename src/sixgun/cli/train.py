@@ -1,0 +1,52 @@
+"""`sixgun bots train`: learn what positions are worth, from games of mixed bots."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import click
+
+from ..bots.schooling import Sample, learn, samples_of
+from ..bots.simulation import tables_for
+from .parallel import collect, in_parallel, jobs_option, players_option, sets_option
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--games", type=click.IntRange(min=1), default=3000, show_default=True)
+@players_option("4-7")
+@sets_option
+@click.option("--seed", default="school", show_default=True, help="Of games, bots and samples.")
+@jobs_option
+def train(
+    file: Path, games: int, players: tuple[int, ...], sets: tuple[str, ...], seed: str, jobs: int
+) -> None:
+    """Learn what positions are worth to each role and write it to FILE, as JSON.
+
+    Mixed bots play; at the end of turns positions are noted, and at the end who won. The same
+    seed learns the same.
+    """
+    found: list[tuple[int, list[Sample]]] = []
+
+    def take(taught: tuple[int, list[Sample]]) -> int:
+        found.append(taught)
+        return 1
+
+    work = partial(taught_by, players, sets, seed)
+    if collect(in_parallel(work, range(games), jobs), take, "Playing", games):
+        raise click.ClickException("interrupted; nothing was learned")
+    samples = [sample for _, some in sorted(found, key=lambda pair: pair[0]) for sample in some]
+    learned = learn(samples, seed)
+    file.write_text(json.dumps(learned, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+    click.echo(f"{len(samples)} positions of {games} games; written to {file}")
+
+
+def taught_by(
+    players: tuple[int, ...], sets: tuple[str, ...], seed: str, number: int
+) -> tuple[int, list[Sample]]:
+    """What one game teaches."""
+    tables = tables_for(players, sets)
+    count, boxes = tables[number % len(tables)]
+    return number, samples_of(count, boxes, f"{seed} {number}")

@@ -1,0 +1,89 @@
+"""Marshal: the learned value, the look ahead, its options."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from math import exp
+
+import pytest
+
+from sixgun import Game, view
+from sixgun.bots import make_bot, play_out
+from sixgun.bots.registry import SpecError
+from sixgun.bots.worth import aspects, worth_for
+from sixgun.engine.settings import ROLES
+
+
+def middles(seed: int, players: int = 5) -> Game:
+    """A game of drifters, stopped after a few turns."""
+    game = Game(players, seed, listen=True)
+    bots = [make_bot("tenderfoot", seat) for seat in range(players)]
+    while game.decision is not None and game.turns < 9:
+        seat = game.decision.seat
+        game.choose(bots[seat].choose(view(game, seat)))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_value_is_the_sum_of_its_aspects(seed: int) -> None:
+    game = middles(seed)
+    learned = json.loads(files("sixgun.bots").joinpath("worth.json").read_text(encoding="utf-8"))
+    for me in game.living():
+        role = game.roles[me]
+        found = worth_for(role).chance(game, me, [(1.0, tuple(game.roles))])
+        score = learned[role]["always"]
+        score += sum(learned[role].get(name, 0.0) for name in aspects(game, me))
+        assert found == pytest.approx(1 / (1 + exp(-score)))
+
+
+def test_a_won_game_is_worth_everything() -> None:
+    game = play_out(Game(5, 2, listen=True), [make_bot("drifter", seat) for seat in range(5)])
+    for me, role in enumerate(game.roles):
+        found = worth_for(role).chance(game, me, [(1.0, tuple(game.roles))])
+        assert found == float(me in game.winners)
+
+
+def test_life_is_worth_something_to_everybody() -> None:
+    game = middles(1)
+    for me in game.living():
+        if game.life[me] < 2:
+            continue
+        worth, roles = worth_for(game.roles[me]), [(1.0, tuple(game.roles))]
+        before = worth.chance(game, me, roles)
+        game.life[me] -= 1
+        assert worth.chance(game, me, roles) < before
+
+
+def test_every_role_has_a_value() -> None:
+    assert [worth_for(role).role for role in ROLES] == list(ROLES)
+
+
+@pytest.mark.parametrize(("players", "sets"), [(3, "all"), (4, "base"), (6, "all"), (8, "all")])
+def test_marshal_plays_whole_games(players: int, sets: str) -> None:
+    game = Game(players, 5, sets=sets, listen=True)
+    bots = [make_bot("marshal:deals=4", seat) for seat in range(players)]
+    assert play_out(game, bots).over
+
+
+def test_the_same_seeds_play_the_same_game() -> None:
+    games = [
+        play_out(
+            Game(5, 3, listen=True),
+            [make_bot("marshal:deals=4", 0), *(make_bot("drifter", seat) for seat in range(1, 5))],
+        )
+        for _ in range(2)
+    ]
+    assert games[0] == games[1]
+
+
+def test_a_time_budget_is_taken_too() -> None:
+    game = middles(3)
+    seat = game.decision.seat
+    seen = view(game, seat)
+    assert make_bot("marshal:ms=5", 1).choose(seen, game.reports) in seen.options
+
+
+def test_work_that_is_none_is_refused() -> None:
+    with pytest.raises(SpecError, match="deals is at least 1"):
+        make_bot("marshal:deals=0")

@@ -10,8 +10,10 @@ from sixgun.cli.shots.taking import LANGUAGES, SIZES
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "screenshots"
-MOST_FILES = 15
-MOST_BYTES = 4_000_000
+#: Pictures of tournaments need a hall full of people; they are made by whoever writes about it.
+HALL = "tournament-"
+MOST_FILES = 20
+MOST_BYTES = 4_500_000
 
 
 def test_there_are_few_pictures_and_they_are_small() -> None:
@@ -24,7 +26,8 @@ def test_their_names_are_those_of_the_command() -> None:
     names = {
         f"{screen}-{size}-{lang}.png" for screen in SCREENS for size in SIZES for lang in LANGUAGES
     }
-    assert {file.name for file in FOLDER.iterdir()} <= names
+    found = {file.name for file in FOLDER.iterdir()}
+    assert {name for name in found if not name.startswith(HALL)} <= names
 
 
 def test_the_readme_shows_pictures_that_are_there() -> None:

@@ -34,3 +34,9 @@ def test_the_readme_shows_pictures_that_are_there() -> None:
     shown = re.findall(r"!\[[^\]]+\]\((\S+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
     assert shown
     assert all((ROOT / name).is_file() for name in shown)
+
+
+def test_the_page_about_tournaments_shows_all_of_its_pictures() -> None:
+    text = (ROOT / "docs" / "tournament.md").read_text(encoding="utf-8")
+    shown = re.findall(r"!\[[^\]]+\]\((\S+)\)", text)
+    assert {ROOT / "docs" / name for name in shown} == set(FOLDER.glob(f"{HALL}*"))

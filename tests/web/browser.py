@@ -193,14 +193,23 @@ class Saloon:
         """The same person with another browser."""
         return await self._visit(path, await visitor.context.cookies(), options)
 
+    async def stranger(self, path: str, **options: Any) -> Visitor:
+        """Somebody at a page where one is let in later: registration."""
+        visitor = await self._arrive([], options)
+        await visitor.page.goto(f"{self.address}{path}")
+        return visitor
+
     async def _visit(self, path: str, cookies: list[Any], options: dict[str, Any]) -> Visitor:
+        visitor = await self._arrive(cookies, options)
+        await visitor.goes(path)
+        return visitor
+
+    async def _arrive(self, cookies: list[Any], options: dict[str, Any]) -> Visitor:
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
         await context.add_cookies(cookies)
         await context.add_init_script(AT_ONCE)
-        visitor = Visitor(self.address, context, await context.new_page())
-        await visitor.goes(path)
-        return visitor
+        return Visitor(self.address, context, await context.new_page())
 
     @asynccontextmanager
     async def program_of(self, visitor: Visitor) -> AsyncIterator[Guest]:

@@ -113,7 +113,13 @@ def touches(tree: ast.Module) -> Iterator[tuple[int, str]]:
                     yield node.lineno, field
 
 
-CONTENT = [path for path in modules() if room(path) in ("content", "duel") and path not in MAKERS]
+CONTENT = [
+    path
+    for path in modules()
+    if room(path) in ("content", "duel")
+    and path not in MAKERS
+    and not path.startswith("duel/bots/")  # they play a duel, they are no part of it
+]
 ENGINE = [path for path in modules() if room(path) == "engine" and path not in MAKERS]
 
 

@@ -103,10 +103,11 @@ class Visitor:
         self._news.set()
 
     async def goes(self, path: str) -> None:
-        """Go to a page of the house, and be let in there."""
+        """Go to a page of the house, and be let in there; a secret may lead past that."""
         met = self._times_met()
         await self.page.goto(f"{self.address}{path}")
-        await self.until(lambda: self._times_met() > met)
+        if "#" not in path:
+            await self.until(lambda: self._times_met() > met)
 
     async def reloads(self) -> None:
         """Load the page anew, and be let in again."""
@@ -192,18 +193,28 @@ class Saloon:
         """The same person with another browser."""
         return await self._visit(path, await visitor.context.cookies(), options)
 
+    async def stranger(self, path: str, **options: Any) -> Visitor:
+        """Somebody at a page where one is let in later: registration."""
+        visitor = await self._arrive([], options)
+        await visitor.page.goto(f"{self.address}{path}")
+        return visitor
+
     async def _visit(self, path: str, cookies: list[Any], options: dict[str, Any]) -> Visitor:
+        visitor = await self._arrive(cookies, options)
+        await visitor.goes(path)
+        return visitor
+
+    async def _arrive(self, cookies: list[Any], options: dict[str, Any]) -> Visitor:
         context = await self._browser.new_context(**{"locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
         await context.add_cookies(cookies)
         await context.add_init_script(AT_ONCE)
-        visitor = Visitor(self.address, context, await context.new_page())
-        await visitor.goes(path)
-        return visitor
+        return Visitor(self.address, context, await context.new_page())
 
     @asynccontextmanager
     async def program_of(self, visitor: Visitor) -> AsyncIterator[Guest]:
         """The same person once more, for what is not the point of a test."""
+        await visitor.hears("welcome")
         (key,) = [
             each["value"] for each in await visitor.context.cookies() if each["name"] == PERSON
         ]

@@ -149,6 +149,39 @@ def test_a_link_that_is_revoked_shuts_the_desk(tmp_path: Path) -> None:
     in_office(tmp_path, test)
 
 
+MOVES = ("desk-move-open", "desk-move-take", "desk-move-pass")
+
+
+async def move_on(page: Page) -> None:
+    """Whoever's turn it is opens at ten, takes what is left, or passes."""
+    turn = page.locator(".turn")
+    said = await turn.inner_text()
+    for key in MOVES:
+        if await button(page, key).is_visible():
+            await button(page, key).click()
+            break
+    over = page.get_by_text(say("desk-auction-done")).or_(turn.filter(has_not_text=said))
+    await expect(over.first).to_be_visible()
+
+
+def test_the_referee_runs_an_auction_and_its_prices_are_on_the_sheet(tmp_path: Path) -> None:
+    async def test(office: Office) -> None:
+        remo, _ = await seated(office, 10)
+        page = (await office.visitor(1, "/rounds/1/1")).page
+        await button(page, "desk-auction-begin").click()
+        await button(page, "desk-move-open").wait_for()
+        while not await page.get_by_text(say("desk-auction-done")).is_visible():
+            await move_on(page)
+        auction = (await remo.get())["rounds"][0]["tables"][0]["auction"]
+        assert (auction["phase"], auction["paid"]) == ("done", [10] * 5)
+        for field in await page.get_by_label(re.compile("^" + say("desk-price"))).all():
+            await expect(field).to_have_value("10")
+        chosen = page.get_by_label(re.compile("^" + say("desk-character-of", who="seat 1")))
+        await expect(chosen).to_have_value(auction["bought"][0])
+
+    in_office(tmp_path, test)
+
+
 # ----------------------------------------------------------------------- for everybody
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from sixgun.server.clock import TestClock
 from tests.server.desk.halls import NAME, Desk, Hall, play_round, register
+from tests.web.axe import serious
 from tests.web.browser import Page, Saloon, Visitor, expect, visit
-from tests.web.test_reading import serious
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SCREENS = [(1920, 1080), (1440, 900)]
@@ -52,7 +52,7 @@ async def seated(desk: Desk, table: int = 1) -> list[str]:
 def test_somebody_registers_by_the_code_in_the_hall(tmp_path: Path) -> None:
     async def test(house: Saloon, hall: Hall) -> None:
         _, remo, _ = await hall.cup()
-        guest = await house.visitor(await link(remo, "register"), **PHONE)
+        guest = await house.stranger(await link(remo, "register"), **PHONE)
         page = guest.page
         await page.get_by_label("First and last name").fill("Łucja Rossi")
         assert "#" not in page.url

@@ -34,7 +34,7 @@ from .records import (
 from .session import Quit
 from .terminal import tell
 
-DEFAULT_BOT = "random"
+DEFAULT_BOT = "brawler"
 BOT_NAME = "Belle"
 INTERRUPTED = 130
 

@@ -74,7 +74,9 @@ DEFAULT_BOTS = "tracker"
 )
 @click.option("--simplified", is_flag=True, help="Leave out the cards with the book symbol.")
 @click.option(
-    "--bots", help="Who plays the others; `sixgun bots list` names them.  [default: tracker]"
+    "--bots",
+    help="Who plays the others; `sixgun bots list` names them.  [default: tracker; "
+    "in a duel brawler, or random, search]",
 )
 @click.option(
     "--game",

@@ -319,6 +319,9 @@ desk-photo-take = Take or choose a photo
     .about = JPEG, PNG or WebP up to 12 MB; only referees see it.
 desk-photo-again = Another photo
 desk-photo-kept = The photo is kept.
+desk-photo-erase = Erase the photo
+    .about = For good: nobody can see it any more. Its hash stays in the log.
+desk-photo-erased = The photo was erased.
 desk-photo-larger = Show the photo larger or smaller
 desk-photo-alt = Sheet of round { $round }, table { $table }
 

@@ -319,6 +319,9 @@ desk-photo-take = Hacer o elegir una foto
     .about = JPEG, PNG o WebP hasta 12 MB; solo la ven los árbitros.
 desk-photo-again = Otra foto
 desk-photo-kept = La foto está guardada.
+desk-photo-erase = Borrar la foto
+    .about = Para siempre: nadie podrá verla. Su huella queda en el registro.
+desk-photo-erased = La foto se ha borrado.
 desk-photo-larger = Mostrar la foto más grande o más pequeña
 desk-photo-alt = Hoja de la ronda { $round }, mesa { $table }
 

@@ -319,6 +319,9 @@ desk-photo-take = Scatta o scegli una foto
     .about = JPEG, PNG o WebP fino a 12 MB; la vedono solo gli arbitri.
 desk-photo-again = Un’altra foto
 desk-photo-kept = La foto è salvata.
+desk-photo-erase = Cancella la foto
+    .about = Per sempre: nessuno potrà più vederla. La sua impronta resta nel registro.
+desk-photo-erased = La foto è stata cancellata.
 desk-photo-larger = Mostra la foto più grande o più piccola
 desk-photo-alt = Scheda del turno { $round }, tavolo { $table }
 

@@ -12,6 +12,7 @@ import pytest
 import sixgun
 from sixgun.client.delta import applied
 from sixgun.engine.record import Recorder, record_of, replay
+from sixgun.engine.snapshot import SCRIPTS
 from sixgun.server.protocol import Ended, GameView, Replay, encode
 from sixgun.server.replays import LONGEST_RECORD, NoSuchSeat, NotOver, open_view, replay_of, tag_of
 from sixgun.server.store.naming import signed
@@ -178,7 +179,7 @@ def test_eyes_that_are_none_are_refused_with_what_would_be_right() -> None:
 
 def test_what_cannot_be_replayed_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("sixgun.engine.record.RULES_VERSION", 0)
+        patch.setitem(SCRIPTS, sixgun.Game.title, SCRIPTS[sixgun.Game.title]._replace(rules=0))
         of_other_rules = played()
 
     async def test(front: Front) -> None:

@@ -10,6 +10,12 @@ from tests.web.browser import DESK, PHONE, Page
 
 AXE = Path(sixgun.__file__).parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+#: What fades in or out has colours that it will not keep.
+STILL = """async () => {
+  const ends = (each) => each.effect?.getComputedTiming().iterations !== Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+}"""
+
 
 async def serious(page: Page) -> list[str]:
     """What axe calls serious or critical, with where it is."""
@@ -17,6 +23,8 @@ async def serious(page: Page) -> list[str]:
         devtools = await page.context.new_cdp_session(page)
         await devtools.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
         await devtools.detach()
+    await page.emulate_media(reduced_motion="reduce")
+    await page.evaluate(STILL)
     found: dict[str, Any] = await page.evaluate("() => axe.run(document)")
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:240]}"

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from pathlib import Path
 from random import Random
-from shlex import quote
 from typing import Any
 
 import click
@@ -28,15 +26,11 @@ from .records import (
     read,
     resumed,
     said_in_header,
-    signed,
-    write,
 )
-from .session import Quit
-from .terminal import tell
+from .sitting import played
 
 DEFAULT_BOT = "brawler"
 BOT_NAME = "Belle"
-INTERRUPTED = 130
 
 Table = tuple[sixgun.Recorder, int, str, str]
 
@@ -59,7 +53,7 @@ def play_duel(lang: str, resume: Path | None, save: Path | None, options: dict[s
         raise click.ClickException(str(error)) from error
     bot = make_duel_bot(spec, Random(seed).getrandbits(64))
     session = DuelSession(recorder, bot, DuelTeller(speech(lang), recorder.game.names, me), me)
-    return _played(session, spec, save or resume or new_file(), going_on=resume is not None)
+    return played(session, spec, save or resume or new_file(), going_on=resume is not None)
 
 
 def _laid(options: dict[str, Any], lang: str) -> Table:
@@ -92,35 +86,3 @@ def _taken_up(file: Path, options: dict[str, Any]) -> Table:
     spec = options["bots"] or said_in_header(text, BOTS) or DEFAULT_BOT
     make_duel_bot(spec)
     return recorder, me, spec, secrets.token_hex(16)
-
-
-def _played(session: DuelSession, spec: str, file: Path, *, going_on: bool) -> int:
-    """Play to the end or until the person stops; whatever happens, the duel is saved."""
-    code = 0
-    try:
-        session.introduce()
-        if going_on:
-            session.catch_up()
-        session.play()
-    except Quit:
-        pass
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-        tell()
-    finally:
-        saved = _keep(session, spec, file)
-    return code if saved else 1
-
-
-def _keep(session: DuelSession, spec: str, file: Path) -> bool:
-    say, person = session.say, session.game.names[session.me]
-    try:
-        write(file, signed(session.recorder.text(), person, spec))
-    except Unreadable as error:
-        print(say("play-not-saved", error=str(error)), file=sys.stderr)
-        return False
-    tell(f"\n{say('play-saved', file=str(file))}")
-    verb = "replay" if session.game.over else "play --resume"
-    over = "yes" if session.game.over else "no"
-    tell(say("play-go-on", over=over, command=f"sixgun {verb} {quote(str(file))}"))
-    return True

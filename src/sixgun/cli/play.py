@@ -7,7 +7,6 @@ import sys
 import unicodedata
 from pathlib import Path
 from random import Random
-from shlex import quote
 from typing import Any
 
 import click
@@ -30,19 +29,15 @@ from .records import (
     read,
     resumed,
     said_in_header,
-    signed,
-    write,
 )
-from .session import Quit, Session
+from .session import Session
+from .sitting import played
 from .telling import Teller
-from .terminal import prepare_streams, tell, with_language
+from .terminal import prepare_streams, with_language
 
 #: Who sits at the table besides the person. No two begin alike, and none with a vowel, before
 #: which Italian would say “ad” rather than “a”.
 BOT_NAMES = ("Belle", "Clem", "Dolly", "Flora", "Gus", "Hattie", "Jeb", "Kate")
-
-INTERRUPTED = 130
-
 
 #: Who plays the others, if nobody says.
 DEFAULT_BOTS = "tracker"
@@ -202,41 +197,3 @@ def names_around(name: str, me: int, players: int) -> list[str]:
     """The person's name at the person's seat, the bots' names at the others."""
     others = [other for other in BOT_NAMES if other.casefold() != name.casefold()]
     return [*others[:me], name, *others[me : players - 1]]
-
-
-def played(session: Session, bots: str, file: Path, *, going_on: bool) -> int:
-    """Play to the end or until the person stops; whatever happens, the game is saved."""
-    code = 0
-    try:
-        session.introduce()
-        if going_on:
-            session.catch_up()
-        session.play()
-    except Quit:
-        pass
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-        tell()
-    finally:
-        saved = keep(session, bots, file)
-    return code if saved else 1
-
-
-def keep(session: Session, bots: str, file: Path) -> bool:
-    """Save the game and say where."""
-    say, person = session.say, session.teller.player(session.me)
-    try:
-        write(file, signed(session.recorder.text(), person, bots))
-    except Unreadable as error:
-        print(say("play-not-saved", error=str(error)), file=sys.stderr)
-        return False
-    tell(f"\n{say('play-saved', file=str(file))}")
-    verb = "replay" if session.game.over else "play --resume"
-    tell(
-        say(
-            "play-go-on",
-            over="yes" if session.game.over else "no",
-            command=f"sixgun {verb} {quote(str(file))}",
-        )
-    )
-    return True

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from functools import cache
 from itertools import combinations
 from math import sqrt
 from time import process_time
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, Self, TypeVar
 
 from ..engine.cards import CHARACTERS, KINDS, SETS, cards_in, characters_in, events_in
 from ..engine.chance import seed_from, seed_of_part
@@ -107,8 +107,8 @@ class Mishap(NamedTuple):
 
 
 @dataclass
-class Tally:
-    """What was counted. Counters by role, side, spec, card and character."""
+class Count:
+    """What is counted of any game: how it ended, and who won, by side, spec and character."""
 
     finished: int = 0
     unfinished: int = 0
@@ -117,27 +117,33 @@ class Tally:
     turns: int = 0
     cpu_seconds: float = 0.0
     sides: Counter[str] = field(default_factory=Counter)
-    roles: Counter[str] = field(default_factory=Counter)  # one for each player of each game
-    roles_won: Counter[str] = field(default_factory=Counter)
     bots: Counter[str] = field(default_factory=Counter)  # one for each seat of each game
     bots_won: Counter[str] = field(default_factory=Counter)
-    tables: Counter[str] = field(default_factory=Counter)  # one for each game, by role and spec
-    cards: Counter[str] = field(default_factory=Counter)
     characters: Counter[str] = field(default_factory=Counter)
     characters_won: Counter[str] = field(default_factory=Counter)
-    abilities: Counter[str] = field(default_factory=Counter)  # that were used or took effect
-    events: Counter[str] = field(default_factory=Counter)  # that were turned up
     mishaps: list[Mishap] = field(default_factory=list)
 
     @property
     def games(self) -> int:
         return self.finished + self.unfinished + self.errors
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Self) -> None:
         for slot in fields(self):
             mine = getattr(self, slot.name)
             setattr(self, slot.name, mine + getattr(other, slot.name))
         self.mishaps = sorted(self.mishaps)[:MOST_MISHAPS]
+
+
+@dataclass
+class Tally(Count):
+    """What was counted. Counters by role, side, spec, card and character."""
+
+    roles: Counter[str] = field(default_factory=Counter)  # one for each player of each game
+    roles_won: Counter[str] = field(default_factory=Counter)
+    tables: Counter[str] = field(default_factory=Counter)  # one for each game, by role and spec
+    cards: Counter[str] = field(default_factory=Counter)
+    abilities: Counter[str] = field(default_factory=Counter)  # that were used or took effect
+    events: Counter[str] = field(default_factory=Counter)  # that were turned up
 
     def by_role(self) -> dict[str, Rate]:
         """Of the players who had this role: how many won. Four players have no Deputy."""
@@ -175,22 +181,37 @@ class Tally:
         return {slug: self.events[slug] for slug in events_in(tuple(sets))}
 
 
-def play_games(plan: Plan, numbers: range) -> Tally:
+class Numbered(Protocol):
+    """A plan whose games have numbers."""
+
+    def seed_of(self, number: int) -> bytes: ...
+
+    def players_of(self, number: int) -> int: ...
+
+
+P = TypeVar("P", bound=Numbered)
+C = TypeVar("C", bound=Count)
+
+
+def play_all(play: Callable[[P, int, C], object], plan: P, numbers: range, count: C) -> C:
     """Play these games of a plan; what goes wrong in one does not stop the others."""
-    tally = Tally()
     started = process_time()
-    play = _play_and_cover if plan.coverage else _play
     for number in numbers:
         try:
-            play(plan, number, tally)
+            play(plan, number, count)
         except EndlessGame as error:
-            tally.unfinished += 1
-            _note(tally, plan, number, error)
+            count.unfinished += 1
+            _note(count, plan, number, error)
         except Exception as error:  # of a bot or of the engine: that is what simulations find
-            tally.errors += 1
-            _note(tally, plan, number, error)
-    tally.cpu_seconds = process_time() - started
-    return tally
+            count.errors += 1
+            _note(count, plan, number, error)
+    count.cpu_seconds = process_time() - started
+    return count
+
+
+def play_games(plan: Plan, numbers: range) -> Tally:
+    """Play these games of a plan."""
+    return play_all(_play_and_cover if plan.coverage else _play, plan, numbers, Tally())
 
 
 def _play(plan: Plan, number: int, tally: Tally) -> Game:
@@ -246,12 +267,12 @@ def _acts_aloud(rule: Rule) -> bool:
     return bool(rule.hooks - {"silences"}) or rule.barrels > 0
 
 
-def _note(tally: Tally, plan: Plan, number: int, error: Exception) -> None:
-    if len(tally.mishaps) < MOST_MISHAPS:
+def _note(count: Count, plan: Numbered, number: int, error: Exception) -> None:
+    if len(count.mishaps) < MOST_MISHAPS:
         said = f"{type(error).__name__}: {error}"
         trace = "".join(traceback.format_exception(error))
         seed = plan.seed_of(number).hex()
-        tally.mishaps.append(Mishap(number, plan.players_of(number), seed, said, trace))
+        count.mishaps.append(Mishap(number, plan.players_of(number), seed, said, trace))
 
 
 # ------------------------------------------------------------- statistics

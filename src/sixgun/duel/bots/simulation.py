@@ -6,16 +6,12 @@ chunks that are played anywhere, in any order (S25); tallies are added up.
 
 from __future__ import annotations
 
-import traceback
-from collections import Counter
-from dataclasses import dataclass, field, fields
-from time import process_time
+from dataclasses import dataclass
 
 from ...bots.contract import Bot
 from ...bots.runner import play_out
-from ...bots.simulation import MOST_MISHAPS, Mishap, Rate
+from ...bots.simulation import Count, Rate, play_all
 from ...engine.chance import seed_from, seed_of_part
-from ...engine.machine import EndlessGame
 from ..cards import CHARACTERS, SIDES
 from ..duel import Duel
 from ..settings import USUAL
@@ -38,6 +34,9 @@ class DuelPlan:
     def seed_of(self, number: int) -> bytes:
         return seed_of_part(seed_from(self.seed), number)
 
+    def players_of(self, number: int) -> int:
+        return len(SIDES)
+
     def bots_of(self, number: int) -> list[Bot]:
         """The bots of a duel; their seeds are a stream apart from the duels'."""
         stream = seed_of_part(seed_from(f"bots {self.seed}"), number)
@@ -52,32 +51,8 @@ class DuelPlan:
         return game
 
 
-@dataclass
-class DuelTally:
+class DuelTally(Count):
     """What was counted: wins by side, by bot and by character in the line-up."""
-
-    finished: int = 0
-    unfinished: int = 0
-    errors: int = 0
-    decisions: int = 0
-    turns: int = 0
-    cpu_seconds: float = 0.0
-    sides: Counter[str] = field(default_factory=Counter)
-    bots: Counter[str] = field(default_factory=Counter)
-    bots_won: Counter[str] = field(default_factory=Counter)
-    characters: Counter[str] = field(default_factory=Counter)
-    characters_won: Counter[str] = field(default_factory=Counter)
-    mishaps: list[Mishap] = field(default_factory=list)
-
-    @property
-    def games(self) -> int:
-        return self.finished + self.unfinished + self.errors
-
-    def add(self, other: DuelTally) -> None:
-        for slot in fields(self):
-            mine = getattr(self, slot.name)
-            setattr(self, slot.name, mine + getattr(other, slot.name))
-        self.mishaps = sorted(self.mishaps)[:MOST_MISHAPS]
 
     def by_side(self) -> dict[str, Rate]:
         return {side: Rate(self.sides[side], self.finished, self.finished) for side in SIDES}
@@ -94,20 +69,8 @@ class DuelTally:
 
 
 def play_duels(plan: DuelPlan, numbers: range) -> DuelTally:
-    """Play these duels of a plan; what goes wrong in one does not stop the others."""
-    tally = DuelTally()
-    started = process_time()
-    for number in numbers:
-        try:
-            _play(plan, number, tally)
-        except EndlessGame as error:
-            tally.unfinished += 1
-            _note(tally, plan, number, error)
-        except Exception as error:  # of a bot or of the rules: that is what simulations find
-            tally.errors += 1
-            _note(tally, plan, number, error)
-    tally.cpu_seconds = process_time() - started
-    return tally
+    """Play these duels of a plan."""
+    return play_all(_play, plan, numbers, DuelTally())
 
 
 def _play(plan: DuelPlan, number: int, tally: DuelTally) -> None:
@@ -128,10 +91,3 @@ def _play(plan: DuelPlan, number: int, tally: DuelTally) -> None:
         tally.characters.update(set(line_up))
         if won:
             tally.characters_won.update(set(line_up))
-
-
-def _note(tally: DuelTally, plan: DuelPlan, number: int, error: Exception) -> None:
-    if len(tally.mishaps) < MOST_MISHAPS:
-        said = f"{type(error).__name__}: {error}"
-        trace = "".join(traceback.format_exception(error))
-        tally.mishaps.append(Mishap(number, 2, plan.seed_of(number).hex(), said, trace))

@@ -145,4 +145,3 @@ def words_of(form: str) -> list[str]:
     """The cards or words that have numbers in a form, in order."""
     (found,) = [each for each in RANGES if each.form == form]
     return [word for word, _ in groupby(a.word or "" for a in ACTIONS[found.start : found.stop])]
-

@@ -125,7 +125,9 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
         option = None if action is None else self._offered.get(int(action))
         if option is None:
             texts = self._running().texts()
-            offered = [f"{number} ({text})" for number, text in zip(self._offered, texts, strict=True)]
+            offered = [
+                f"{number} ({text})" for number, text in zip(self._offered, texts, strict=True)
+            ]
             raise IllegalOption(f"{self.agent_selection} is not offered action {action}.", offered)
         return option
 

@@ -87,7 +87,9 @@ _SEAT = (
     Part("fresh", tuple(KIND_BY_SLUG), "1 at those that were laid down in this very turn"),
     Part("character", tuple(CHARACTERS), "1 at the character"),
     Part("copied", tuple(CHARACTERS), "1 at the character whose ability it copies"),
-    Part("against", PLACES, "what it has aimed against others, by whom it was aimed at, in eighths"),
+    Part(
+        "against", PLACES, "what it has aimed against others, by whom it was aimed at, in eighths"
+    ),
     Part("helped", PLACES, "what it has done for others, by for whom, in eighths"),
 )
 

@@ -78,10 +78,14 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
     # ------------------------------------------------------------ playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. The same seed gives the same games from here on; `options` say nothing."""
+        """A new game, or one that goes on from the position `options["game"]`.
+
+        The same seed gives the same games from here on.
+        """
         if seed is not None:
             self._dice = Random(seed)
-        self.game = Game(self.players, self._dice.randbytes(SEED_BYTES), **self.options)
+        given = (options or {}).get("game")
+        self.game = self._deal() if given is None else self._copy(given)
         self.deeds = Deeds(self.players)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
@@ -91,6 +95,18 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._ask(self.game)
+
+    def _deal(self) -> Game:
+        return Game(self.players, self._dice.randbytes(SEED_BYTES), **self.options)
+
+    def _copy(self, game: Game) -> Game:
+        """A game that somebody has begun; it stays as it is."""
+        if game.seats != self.players or game.decision is None:
+            raise SettingsError(
+                f"a game to go on with has {self.players} players and an open decision; "
+                f"this one has {game.seats} players and is {'over' if game.over else 'open'}"
+            )
+        return game.copy()
 
     def _ask(self, game: Game) -> None:
         """Turn to the agent whose decision is open, and number its options."""

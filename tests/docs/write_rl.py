@@ -30,7 +30,9 @@ LISTS: dict[str, Sequence[str]] = {
 
 def table(head: str, rows: Iterable[Sequence[object]]) -> str:
     line = "| " + " | ".join("---" for _ in head.split("|")[1:-1]) + " |"
-    return "\n".join([head, line, *("| " + " | ".join(map(str, row)) + " |" for row in rows)]) + "\n"
+    return (
+        "\n".join([head, line, *("| " + " | ".join(map(str, row)) + " |" for row in rows)]) + "\n"
+    )
 
 
 def named(words: Sequence[str]) -> str:
@@ -72,7 +74,10 @@ def sizes() -> str:
     rows = [
         ("the table", numbers(0, TABLE_SIZE)),
         *(
-            (f"place {place}" + (" (myself)" if place == 0 else ""), numbers(start, start + SEAT_SIZE))
+            (
+                f"place {place}" + (" (myself)" if place == 0 else ""),
+                numbers(start, start + SEAT_SIZE),
+            )
             for place in range(8)
             for start in [TABLE_SIZE + place * SEAT_SIZE]
         ),

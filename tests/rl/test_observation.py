@@ -13,7 +13,6 @@ from sixgun.engine.cards import KINDS, LABELS
 from sixgun.engine.game import STEPS, Game
 from sixgun.engine.imagine import imagine
 from sixgun.engine.view import view
-from sixgun.rl.deeds import Deeds
 from sixgun.rl.layout import (
     DECISIONS,
     SEAT,
@@ -25,6 +24,7 @@ from sixgun.rl.layout import (
     table_slice,
 )
 from sixgun.rl.observation import NUMBER_AT, OPPOSITE_AT, Row, encode
+from sixgun.rl.past import Past
 from sixgun.testing import ScenarioTable
 from sixgun.testing.worlds import other_world
 from tests.games import LONG, Plan, play, random_games
@@ -61,8 +61,8 @@ def told(row: Row, name: str, place: int | None = None) -> dict[str, float]:
     return {label: round(n, 3) for label, n in zip(labels, row[where], strict=True) if n}
 
 
-def seen_by(game: Game, seat: int, deeds: Deeds | None = None) -> Row:
-    return encode(view(game, seat), deeds or Deeds(game.seats))
+def seen_by(game: Game, seat: int, past: Past | None = None) -> Row:
+    return encode(view(game, seat), past or Past(game.seats))
 
 
 # ------------------------------------------------------------ what it tells
@@ -115,27 +115,27 @@ def test_the_open_decision_is_told_with_its_two_sides() -> None:
     assert told(seen_by(game, 0), "asked", 1)
 
 
-def test_deeds_are_told_from_where_one_sits() -> None:
-    deeds = Deeds(5)
-    deeds.note(0, ("play", "bang/QH", 1))
-    deeds.note(0, ("play", "bang/9D", 1))
-    deeds.note(2, ("play", "tequila/9C", 1))
-    row = seen_by(scene(), 3, deeds)
+def test_the_past_is_told_from_where_one_sits() -> None:
+    past = Past(5)
+    past.note(0, ("play", "bang/QH", 1))
+    past.note(0, ("play", "bang/9D", 1))
+    past.note(2, ("play", "tequila/9C", 1))
+    row = seen_by(scene(), 3, past)
     assert told(row, "against", 2) == {"place 3": 0.25}
     assert told(row, "helped", 4) == {"place 3": 0.125}
     assert told(row, "against", 0) == {}
 
 
-def test_only_what_is_aimed_at_others_is_a_deed() -> None:
-    deeds = Deeds(3)
+def test_only_what_is_aimed_at_others_is_remembered() -> None:
+    past = Past(3)
     for option in [
         ("play", "tequila/9C", 0),
         ("play", "barrel/QS", None),
         ("take", None, 1),
         ("choose", None, 1),
     ]:
-        deeds.note(0, option)
-    assert deeds.against == deeds.helped == [[0] * 3] * 3
+        past.note(0, option)
+    assert past.against == past.helped == [[0] * 3] * 3
 
 
 def test_numbers_stay_between_nothing_and_one() -> None:
@@ -146,7 +146,7 @@ def test_numbers_stay_between_nothing_and_one() -> None:
 
 def test_a_spectator_has_no_observation() -> None:
     with pytest.raises(ValueError, match="spectator"):
-        encode(view(scene()), Deeds(5))
+        encode(view(scene()), Past(5))
 
 
 # --------------------------------------------------------- what it may tell
@@ -155,16 +155,16 @@ def test_a_spectator_has_no_observation() -> None:
 @pytest.mark.parametrize("plan", list(random_games(GAMES)), ids=lambda plan: f"game{plan.seed}")
 def test_what_a_seat_cannot_know_changes_nothing(plan: Plan) -> None:
     """In games of every sort: an imagined world and one with everything hidden exchanged."""
-    rng, deeds = Random(plan.seed), Deeds(plan.players)
+    rng, past = Random(plan.seed), Past(plan.players)
     for game in play(plan):
         if rng.random() > 0.05:
             continue
         me = rng.randrange(game.seats)
-        row = seen_by(game, me, deeds)
+        row = seen_by(game, me, past)
         assert len(row) == SIZE
         assert 0 <= min(row) <= max(row) <= 1
-        assert seen_by(other_world(game, me, rng), me, deeds) == row
-        assert seen_by(imagine(view(game, me), rng), me, deeds) == row
+        assert seen_by(other_world(game, me, rng), me, past) == row
+        assert seen_by(imagine(view(game, me), rng), me, past) == row
 
 
 # ----------------------------------------------------------------- the layout

@@ -20,9 +20,9 @@ from ..engine.options import Option
 from ..engine.settings import settings_from
 from ..engine.view import view
 from .actions import ACTIONS, numbers_for
-from .deeds import Deeds
 from .layout import SIZE
 from .observation import encode
+from .past import Past
 
 Observation = dict[str, Any]
 
@@ -86,7 +86,7 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
             self._dice = Random(seed)
         given = (options or {}).get("game")
         self.game = self._deal() if given is None else self._copy(given)
-        self.deeds = Deeds(self.players)
+        self.past = Past(self.players)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -128,7 +128,7 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
         game = self._running()
         option = self._option(action)
         self._cumulative_rewards[agent] = 0
-        self.deeds.note(self.seats[agent], option)
+        self.past.note(self.seats[agent], option)
         game.choose(option)
         if game.over:
             self._finish({agent: WON if self._won(agent) else LOST for agent in self.agents})
@@ -175,7 +175,7 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
     def observe(self, agent: str) -> Observation:
         """What this agent may know, and which actions it can take; none if it is not asked."""
         game = self._running()
-        row = encode(view(game, self.seats[agent]), self.deeds)
+        row = encode(view(game, self.seats[agent]), self.past)
         asked = bool(self._offered) and agent == self.agent_selection
         mask = self._mask[:] if asked else bytearray(len(ACTIONS))
         return {

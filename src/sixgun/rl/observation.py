@@ -1,4 +1,4 @@
-"""What a seat sees, as a row of numbers: made of its view and of public deeds, nothing else.
+"""What a seat sees, as a row of numbers: made of its view and of the public past, nothing else.
 
 The row is filled where something is to be said and zero elsewhere: most of it is zero, and
 this is asked at every step.
@@ -14,8 +14,8 @@ from ..engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, KIND
 from ..engine.common import WISHES
 from ..engine.settings import ROLES
 from ..engine.view import Question, View
-from .deeds import Deeds
 from .layout import DECISIONS, SEAT, SEAT_SIZE, SIZE, TABLE, TABLE_SIZE
+from .past import Past
 
 Row: TypeAlias = "array[float]"  # the class itself takes no brackets before 3.12
 
@@ -53,7 +53,7 @@ NUMBER_AT = {
 }
 
 
-def encode(seen: View, deeds: Deeds) -> Row:
+def encode(seen: View, past: Past) -> Row:
     """The observation of the seat that this view belongs to."""
     if seen.seat is None:
         raise ValueError("a spectator has no place at the table; take the view of a seat")
@@ -65,7 +65,7 @@ def encode(seen: View, deeds: Deeds) -> Row:
     for seat in (*range(seen.seat, players), *range(seen.seat)):
         _tell_seat(row, start, seen, seat)
         _tell_gear(row, start, seen, seat)
-        _tell_deeds(row, start, deeds, seat, seen.seat)
+        _tell_past(row, start, past, seat, seen.seat)
         start += SEAT_SIZE
     if seen.decision is not None:
         _tell_decision(row, seen.decision, seen.seat, players)
@@ -207,9 +207,9 @@ def _tell_gear(row: Row, start: int, seen: View, seat: int) -> None:
             row[start + _FRESH + _KIND_OF[face]] = 1
 
 
-def _tell_deeds(row: Row, start: int, deeds: Deeds, seat: int, me: int) -> None:
-    _tell_counts(row, start + _AGAINST, deeds.against[seat], me)
-    _tell_counts(row, start + _HELPED, deeds.helped[seat], me)
+def _tell_past(row: Row, start: int, past: Past, seat: int, me: int) -> None:
+    _tell_counts(row, start + _AGAINST, past.against[seat], me)
+    _tell_counts(row, start + _HELPED, past.helped[seat], me)
 
 
 def _tell_counts(row: Row, start: int, counts: Sequence[int], me: int) -> None:

@@ -10,13 +10,13 @@ from ..engine.cards import KIND_BY_SLUG
 from ..engine.options import Option
 
 #: What is done for whom it is aimed at; everything else that is aimed at somebody is against.
-KIND_DEEDS = frozenset(
+KINDNESSES = frozenset(
     {"blood_brothers", *(slug for slug, kind in KIND_BY_SLUG.items() if kind.heals == "target")}
 )
 AIMING = frozenset({"play", "use"})
 
 
-class Deeds:
+class Past:
     """Counts, for every pair of seats, what one has done against and for the other."""
 
     __slots__ = ("against", "helped")
@@ -30,5 +30,5 @@ class Deeds:
         verb, word, target = option
         if target is None or target == seat or verb not in AIMING:
             return
-        helps = str(word).partition("/")[0] in KIND_DEEDS
+        helps = str(word).partition("/")[0] in KINDNESSES
         (self.helped if helps else self.against)[seat][target] += 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
+
 import pytest
 
 from sixgun.engine.cards import MOST_SEATS
 from sixgun.engine.game import Game
-from sixgun.rl.actions import ACTIONS, RANGES, numbers_for, option_of
+from sixgun.rl import actions
+from sixgun.rl.actions import ACTIONS, RANGES, SORT_OF, SORTS, numbers_for, option_of
 from tests.games import LONG, Plan, play, random_games, scenarios, walk
 
 GAMES = 300 if LONG else 60
@@ -53,3 +56,16 @@ def test_the_same_number_means_the_same_at_every_table() -> None:
     number = numbers_for(4, 0)["play", "panic/JH", 1]
     assert option_of(number, 8, 6) == ("play", "panic/JH", 7)
     assert option_of(number, 8, 7) == ("play", "panic/JH", 0)
+
+
+def test_copies_of_a_card_are_of_one_sort() -> None:
+    queen, nine = (SORT_OF[numbers_for(5, 0)["play", face, 2]] for face in ("bang/QH", "bang/9D"))
+    assert queen == nine
+    assert SORTS[queen] == ("play", "bang", 2)
+    assert sorted(set(SORT_OF)) == list(range(len(SORTS)))
+
+
+def test_what_the_module_says_of_itself_is_true() -> None:
+    failures, tried = doctest.testmod(actions)
+    assert tried
+    assert not failures

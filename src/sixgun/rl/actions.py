@@ -124,6 +124,14 @@ def _ranges() -> Iterator[Range]:
 ACTIONS: tuple[Action, ...] = tuple(action for _, block, _ in _blocks() for action in block)
 RANGES: tuple[Range, ...] = tuple(_ranges())
 
+#: Actions without rank and suit, and the number of the sort that each action is of: for policies
+#: that need not tell copies of a card apart.
+SORTS: tuple[tuple[str, str, int | None], ...] = tuple(
+    dict.fromkeys((action.verb, action.slug, action.place) for action in ACTIONS)
+)
+_SORT = {sort: number for number, sort in enumerate(SORTS)}
+SORT_OF: tuple[int, ...] = tuple(_SORT[each.verb, each.slug, each.place] for each in ACTIONS)
+
 
 @cache
 def numbers_for(players: int, seat: int) -> dict[Option, int]:

@@ -8,7 +8,7 @@ from sixgun.rl import raw_env
 from sixgun.rl.actions import SORT_OF, SORTS
 from sixgun.rl.layout import SIZE, seat_slice
 
-table, dice, games = raw_env(players=5), np.random.default_rng(1), int((*sys.argv, 10_000)[1])
+table, dice, games = raw_env(players=5), np.random.default_rng(1), int((*sys.argv, 4_000)[1])
 mind, usual = np.zeros((4, len(SORTS), SIZE), np.float32), np.zeros(4)  # for each of four roles
 
 

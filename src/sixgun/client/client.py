@@ -250,10 +250,14 @@ class Client:
         self.game, self.view, self.question, self.ended = game, None, None, None
         self.reports = []
 
+    def new_number(self) -> str:
+        """What this player adds to the chance of a deal."""
+        return secrets.token_hex(16)
+
     async def _add_number(self, socket: ClientConnection, dealing: protocol.Dealing) -> None:
         self.commitments[dealing.game] = dealing.commitment
         if self.table is not None and self.table.seat >= 0:
-            number = self.numbers.setdefault(dealing.game, secrets.token_hex(16))
+            number = self.numbers.setdefault(dealing.game, self.new_number())
             await socket.send(protocol.encode(protocol.Number(value=number)), text=True)
 
     def _answer_request(self, message: Done | Refused | Explained) -> None:

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import asdict
 from typing import Any
 
-from ..engine.deal import checked_number, commitment, new_secret, seed_of_deal
+from ..engine.deal import checked_number, commitment, seed_of_deal
 from ..engine.errors import DealError
 from ..engine.game import Game
 from ..engine.series import carried_over
@@ -60,7 +60,7 @@ async def promise(table: Table, carried: dict[str, Any]) -> None:
     if len(seated) < table.options.players:
         raise Refusal("needs-players", needed=table.options.players, seated=len(seated))
     settings = settings_of(table, carried)
-    game, secret = secrets.token_hex(8), new_secret()
+    game, secret = secrets.token_hex(8), table.house.new_secret()
     published = commitment(secret, settings, game)
     table.state.promise = Promise(game, secret, published, json.dumps(settings))
     table.state.status = "dealing"

@@ -69,7 +69,7 @@ class House:
         self.clock = clock
         self.thinking = thinking
         self.count = figures
-        self.randomness = randomness or (lambda: secrets.randbits(128))
+        self.randomness = randomness or (lambda: secrets.randbits(256))
         self.salt = ""
         self.tables: dict[str, Table] = {}
         self.guests: set[Guest] = set()
@@ -82,6 +82,10 @@ class House:
         self._listed: set[str] = set()  # the tables that the lobby knows
         self._lobby_alarm = False
         self.closing = False
+
+    def new_secret(self) -> str:
+        """What nobody can guess: the seed of a bot, the house's part of a deal."""
+        return f"{self.randomness():064x}"
 
     # ------------------------------------------------------------ opening and shutting
 
@@ -548,4 +552,4 @@ def _read(data: bytes) -> Request | str:
 def seeded(seed: int) -> Callable[[], int]:
     """Randomness for tests: the same every time."""
     dice = random.Random(seed)
-    return lambda: dice.getrandbits(128)
+    return lambda: dice.getrandbits(256)

@@ -16,7 +16,7 @@ from .letters import clean_word
 from .names import name_for_seat
 from .protocol import Gone, TableOptions, Told
 from .refusals import Refusal, notice
-from .state import Place, empty_places, new_seed
+from .state import Place, empty_places
 from .table import Table, on
 
 #: What spectators see comes later by so many seconds at most.
@@ -48,8 +48,13 @@ async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tu
         raise Refusal("blocked")
     seat = free_seat(table, request.seat)
     name = name_at(table, request.name, seat)
-    person, program = guest.person, guest.program
-    return seat, Place(kind="person", person=person, name=name, seed=new_seed(), program=program)
+    return seat, Place(
+        kind="person",
+        person=guest.person,
+        name=name,
+        seed=table.house.new_secret(),
+        program=guest.program,
+    )
 
 
 def free_seat(table: Table, wanted: int) -> int:
@@ -333,7 +338,8 @@ def fill_with_bots(table: Table, bot: str) -> None:
 
 def a_bot(table: Table, bot: str) -> Place:
     taken = {place.name for place in table.state.places if place.kind != "nobody"}
-    return Place(kind="bot", name=bot_name(taken, table.dice), bot=bot, seed=new_seed())
+    name, seed = bot_name(taken, table.dice), table.house.new_secret()
+    return Place(kind="bot", name=name, bot=bot, seed=seed)
 
 
 @on(protocol.Clear)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from msgspec import Struct, field, json
 
 from .protocol import TableOptions
@@ -71,8 +69,3 @@ read_options = json.Decoder(TableOptions).decode
 
 def empty_places(players: int) -> list[Place]:
     return [Place() for _ in range(players)]
-
-
-def new_seed() -> str:
-    """A seed for a bot, from the machine's randomness."""
-    return secrets.token_hex(32)

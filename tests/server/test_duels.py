@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sixgun.server.protocol import Question, TableOptions
-
-from .houses import Guest, a_house, run, together
+from tests.server.houses import Guest, a_house, run, together
 
 
 async def play_badly(guest: Guest) -> None:
@@ -53,7 +52,9 @@ def test_two_people_fight_a_tournament_duel(tmp_path: Path) -> None:
             assert ann.over == ben.over
             assert len(ann.sides[0].dealt) == 5
             (winner,) = ann.winners
-            assert len(ann.sides[1 - winner].out) == 3
+            loser = 1 - winner
+            standing = [spot.life for spot in ann.spots[2 * loser : 2 * loser + 2]]
+            assert (max(standing), ann.sides[loser].reserve_size) == (0, 0)
             assert people[0].ended.proof is not None
 
     run(test)

@@ -6,18 +6,16 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from logging import WARNING
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..bots.runner import Witness
-from ..engine.game import Decision, Game
+from ..engine.machine import Decision
 from ..engine.notation import option_text
 from ..engine.options import Option
-from ..engine.snapshot import RULES_VERSION
-from ..engine.view import view
 from . import protocol
 from .absence import take_back, take_over
-from .bots import HOUSE_BOTS, SUBSTITUTE
 from .ending import finish
+from .games import kind_of
 from .guest import Guest, Moment, Viewer
 from .logs import note, note_error
 from .patience import Pauses
@@ -52,13 +50,14 @@ class Pending:
 class Play:
     """One game of a table, from the deal to the end."""
 
-    def __init__(self, table: Table, name: str, number: int, game: Game, written: int = 0) -> None:
+    def __init__(self, table: Table, name: str, number: int, game: Any, written: int = 0) -> None:
         self.table = table
         self.name = name
         self.number = number
         self.game = game
+        self.kind = kind_of(game)
         self.written = written  # how many moves are on disk
-        self.rules = RULES_VERSION
+        self.rules = self.kind.rules
         self.position = ""  # the snapshot that the record begins with, after an upgrade
         self.moves: list[tuple[str, int, str]] = []  # (kind, seat, text) since then
         self.deal: protocol.Deal | None = None
@@ -111,7 +110,7 @@ class Play:
         seat = pending.decision.seat
         try:
             thought = await self.table.house.thinking.think(
-                self.mind(seat), view(self.game, seat), self.witness(seat).reports()
+                self.mind(seat), self.game.view(seat), self.witness(seat).reports()
             )
         except Exception as error:  # whatever it was, the others do not wait for ever
             note_error("nobody can think for a bot", error, table=self.table.name)
@@ -121,7 +120,7 @@ class Play:
 
     def mind(self, seat: int) -> Mind:
         place = self.table.state.places[seat]
-        bot = HOUSE_BOTS[place.bot or SUBSTITUTE]
+        bot = self.kind.bots[place.bot or self.kind.substitute]
         return Mind(self.table.name, self.name, seat, bot.spec, bytes.fromhex(place.seed))
 
     def forget_bots(self) -> None:
@@ -221,7 +220,7 @@ class Play:
         decision, option = pending.decision, pending.option
         assert option is not None
         game = self.game
-        text = option_text(option, decision.options, game.names)
+        text = option_text(option, decision.options, game.places)
         spent = pending.answered - pending.opened
         self._spend(decision.seat, pending.kind, spent)
         self.pending = None
@@ -267,7 +266,7 @@ class Play:
         game = self.game
         if game.passive[seat]:
             raise Refusal("resigned-already")
-        if not (game.alive[seat] or game.decision_of(seat)):
+        if not (self.kind.is_in(game, seat) or game.decision_of(seat)):
             raise Refusal("dead")
         await self._from_outside(lambda: game.leave(seat), seat, "leave")
 
@@ -352,7 +351,7 @@ class Play:
         """What a seat sees now; one that came after the game is a spectator's."""
         heard = self.game.ears or []
         seat = seat if seat is not None and seat < self.game.seats else None
-        return Moment(view(self.game, seat), heard, len(heard), self._clock(), self.lesson())
+        return Moment(self.game.view(seat), heard, len(heard), self._clock(), self.lesson())
 
     def lesson(self) -> protocol.Lesson | None:
         """What only prepared positions have."""

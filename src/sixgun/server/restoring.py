@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..engine.errors import SixgunError
-from ..engine.game import HASTY, PATIENT, Game
+from ..engine.machine import HASTY, PATIENT, Machine
 from ..engine.notation import option_texts
-from ..engine.settings import options_of
-from ..engine.snapshot import RULES_VERSION, from_json, to_json
+from ..engine.snapshot import from_json, to_json
 from . import protocol
 from .absence import wait_for, watch_emptiness
 from .dealing import await_numbers
 from .ending import proof_of
+from .games import kind_written
 from .lessons import restored_stage
 from .logs import note
 from .playing import Play
@@ -115,7 +115,7 @@ def _restored_play(table: Table) -> Play | None:
     moves = reads.moves_of(table.house.store, row.id)
     if table.state.scenario:
         return _restored_stage(table, moves)
-    if row.rules != RULES_VERSION:
+    if row.rules != kind_written(json.loads(row.settings)).rules:
         if table.state.status == "over":
             return None  # its record is kept; nothing of it is needed to play again
         return _upgraded(table, row, moves)
@@ -140,17 +140,18 @@ def _restored_stage(table: Table, moves: list[SavedMove]) -> Play:
         raise CannotGoOn("notice-closed-lesson") from error
 
 
-def _first_position(table: Table, row: SavedGame) -> Game:
+def _first_position(table: Table, row: SavedGame) -> Machine:
     """Where a game began. Options may have changed since one that is over: it is told hastily."""
     patient = table.options.patient and row.ended is None
     try:
         if row.position:
-            game: Game = from_json(row.position)
+            game: Machine = from_json(row.position)
             game.ears = []
             game.patient = PATIENT if patient else HASTY
         else:
-            options = options_of(json.loads(row.settings))
-            game = Game(seed=bytes.fromhex(row.seed), patient=patient, listen=True, **options)
+            settings = json.loads(row.settings)
+            seed = bytes.fromhex(row.seed)
+            game = kind_written(settings).make(settings, seed, patient=patient)
     except SixgunError as error:
         raise CannotGoOn("notice-closed-restarted") from error
     return game
@@ -195,7 +196,7 @@ async def save_snapshot(table: Table) -> None:
     """Write the position down, so that a house with other rules can go on from it."""
     play = table.play
     if play is not None and not play.game.over and not table.state.scenario:
-        taken = SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
+        taken = SavedSnapshot(play.name, play.written, play.kind.rules, to_json(play.game))
         with suppress(StoreFailed):  # `keep` has logged it, and the moves are all there
             await table.keep(*acts.save_snapshot(taken))
 
@@ -217,9 +218,9 @@ def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:
     game.patient = patient
     play = Play(table, row.id, row.number, game, len(moves))
     _tell_deal(play, row)
-    play.rules = RULES_VERSION
+    play.rules = play.kind.rules
     for move in moves:
         _spend(play, move)
     play.position = position
-    table.post(table.keep, acts.go_on_from(row.id, RULES_VERSION, position, len(moves)))
+    table.post(table.keep, acts.go_on_from(row.id, play.rules, position, len(moves)))
     return play

@@ -131,6 +131,7 @@ export function wholeGame(game: Game): WholeGame {
 export function wholeEnded(ended: Ended): WholeEnded {
   const { proof, closed } = { ...DEFAULTS.Ended, ...ended };
   return {
+    ...DEFAULTS.Ended,
     ...ended,
     proof: proof && { ...DEFAULTS.Proof, ...proof },
     closed: closed && wholeTold(closed),

@@ -180,6 +180,7 @@ refused-all-rounds-drawn = All { $rounds } rounds are drawn.
 refused-already-chosen = A chosen character cannot be changed.
 refused-already-closed = The tournament is closed.
 refused-already-created = The tournament is there already.
+refused-already-lifted = This was lifted already.
 refused-already-promised = The seeds are promised already.
 refused-already-published = The standings are published already.
 refused-already-registered = { $player } is registered already.
@@ -187,7 +188,14 @@ refused-already-sent = The report has been sent; nothing can be added.
 refused-auction-differs = The prices are not those of the auction. Confirm it with a reason.
 refused-auction-instead = This round has an auction: characters are not offered in pairs.
 refused-auction-open = The auction of this table is not over.
+refused-ban-ends-before = The ban would end ({ $until }) before it begins ({ $since }).
+refused-ban-for-nothing = Say what the ban is for: playing, organizing, or both.
 refused-banned = { $player } is banned.
+refused-barred =
+    { $until ->
+        [never] { $name } is banned: { $reason }
+       *[other] { $name } is banned until { $until }: { $reason }
+    }
 refused-by-hand-is-not-official = Tables set by hand are not official: leave the official rules first.
 refused-can-never-raise = Who begins the auction with { $money }$ can never raise.
 refused-cannot-afford = You cannot offer { $price }$: you have { $money }$.
@@ -211,6 +219,10 @@ refused-duels-not-begun = The duels have not begun yet.
 refused-duels-open = Not all duels are decided.
 refused-eight-of-too-few = Eight qualify only of more than { $more_than } participants; here are { $participants }.
 refused-enough-players = There are enough players to go on.
+refused-formula = “{ $formula }” is not a formula. Use numbers, + - * / and brackets, such as (score + bonus) / rounds.
+refused-formula-divisor = Only what is never zero may stand below the line: numbers and { $parts }.
+refused-formula-long = A formula has at most { $most } characters.
+refused-formula-part = “{ $part }” is nothing that is kept of a result. There are: { $parts }.
 refused-full = There is room for { $most } players.
 refused-has-left = { $player } has left the tournament; there is no return.
 refused-has-not-left = { $player } has not left.
@@ -237,6 +249,7 @@ refused-no-tables = There are tables for { $least } to { $most } players, not fo
 refused-no-time-limit = This tournament has no high noon by time.
 refused-noon-called = High noon has come already at table { $table }.
 refused-noon-too-early = The time of table { $table } is not up.
+refused-not-a-day = “{ $day }” is not a day; write it like 2026-03-31.
 refused-not-at-this-table = { $player } does not sit at this table.
 refused-not-closed = The tournament is not closed yet.
 refused-not-created = There is no tournament yet.
@@ -276,6 +289,9 @@ refused-rounds-missing =
     }
 refused-rounds-not-official = { $rounds } rounds are not official; 3 to 5 are.
 refused-rounds-out-of-range = { $rounds } rounds cannot be played.
+refused-sanction-person = Say whom this is about.
+refused-sanction-points = A reduction takes points; the other sanctions take none.
+refused-sanction-tournament = Say which tournament is annulled.
 refused-sheet-changed = Somebody else has changed the sheet: it is now version { $version }.
 refused-sheet-entered = The sheet of table { $table } has been entered (version { $version }); correct it with a reason.
 refused-sheriff-again = Nobody else is left: these would be Sheriff again, and the referee must confirm it: { $players }.

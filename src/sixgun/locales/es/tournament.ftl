@@ -180,6 +180,7 @@ refused-all-rounds-drawn = Las { $rounds } rondas ya están sorteadas.
 refused-already-chosen = Un personaje elegido no se cambia.
 refused-already-closed = El torneo está cerrado.
 refused-already-created = El torneo ya existe.
+refused-already-lifted = Ya se había levantado.
 refused-already-promised = Las semillas ya están comprometidas.
 refused-already-published = La clasificación ya está publicada.
 refused-already-registered = { $player } ya está inscrito.
@@ -187,7 +188,14 @@ refused-already-sent = El informe se ha enviado; no se puede añadir nada.
 refused-auction-differs = Los precios no son los de la subasta. Confírmalo con un motivo.
 refused-auction-instead = En esta ronda hay subasta: no se ofrecen dos personajes.
 refused-auction-open = La subasta de esta mesa no ha terminado.
+refused-ban-ends-before = El veto terminaría ({ $until }) antes de empezar ({ $since }).
+refused-ban-for-nothing = Di a qué se refiere el veto: a jugar, a organizar o a ambas cosas.
 refused-banned = { $player } está vetado.
+refused-barred =
+    { $until ->
+        [never] { $name } está vetado: { $reason }
+       *[other] { $name } está vetado hasta el { $until }: { $reason }
+    }
 refused-by-hand-is-not-official = Las mesas puestas a mano no son oficiales: antes hay que dejar las reglas oficiales.
 refused-can-never-raise = Quien empieza la subasta con { $money }$ nunca puede subir.
 refused-cannot-afford = No puedes ofrecer { $price }$: tienes { $money }$.
@@ -211,6 +219,10 @@ refused-duels-not-begun = Los duelos aún no han empezado.
 refused-duels-open = No todos los duelos están decididos.
 refused-eight-of-too-few = Ocho se clasifican solo con más de { $more_than } participantes; aquí hay { $participants }.
 refused-enough-players = Hay jugadores suficientes para seguir.
+refused-formula = «{ $formula }» no es una fórmula. Usa números, + - * / y paréntesis, como (score + bonus) / rounds.
+refused-formula-divisor = Solo se puede dividir entre lo que nunca es cero: números y { $parts }.
+refused-formula-long = Una fórmula tiene como máximo { $most } caracteres.
+refused-formula-part = «{ $part }» no forma parte de un resultado. Hay: { $parts }.
 refused-full = Hay sitio para { $most } jugadores.
 refused-has-left = { $player } ha dejado el torneo y no puede volver.
 refused-has-not-left = { $player } no se ha ido.
@@ -237,6 +249,7 @@ refused-no-tables = Hay mesas de { $least } a { $most } jugadores, no para { $pl
 refused-no-time-limit = Este torneo no tiene Mediodía por tiempo.
 refused-noon-called = En la mesa { $table } ya ha llegado el Mediodía.
 refused-noon-too-early = El tiempo de la mesa { $table } no se ha agotado.
+refused-not-a-day = «{ $day }» no es una fecha; escríbela así: 2026-03-31.
 refused-not-at-this-table = { $player } no se sienta en esta mesa.
 refused-not-closed = El torneo aún no está cerrado.
 refused-not-created = Aún no hay torneo.
@@ -276,6 +289,9 @@ refused-rounds-missing =
     }
 refused-rounds-not-official = { $rounds } rondas no son oficiales; lo son de 3 a 5.
 refused-rounds-out-of-range = No se pueden jugar { $rounds } rondas.
+refused-sanction-person = Di a quién se refiere.
+refused-sanction-points = Una reducción quita puntos; las demás sanciones no quitan ninguno.
+refused-sanction-tournament = Di qué torneo se anula.
 refused-sheet-changed = Otra persona ha cambiado la hoja: ahora es la versión { $version }.
 refused-sheet-entered = La hoja de la mesa { $table } ya está escrita (versión { $version }); se corrige con un motivo.
 refused-sheriff-again = No queda nadie más: estos serían Sheriff otra vez, y el árbitro debe confirmarlo: { $players }.

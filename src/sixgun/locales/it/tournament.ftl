@@ -180,6 +180,7 @@ refused-all-rounds-drawn = Tutti i { $rounds } turni sono già sorteggiati.
 refused-already-chosen = Un personaggio scelto non si cambia.
 refused-already-closed = Il torneo è concluso.
 refused-already-created = Il torneo esiste già.
+refused-already-lifted = È già stato revocato.
 refused-already-promised = I semi sono già impegnati.
 refused-already-published = La classifica è già pubblicata.
 refused-already-registered = { $player } è già iscritto.
@@ -187,7 +188,14 @@ refused-already-sent = Il rapporto è stato inviato; non si può aggiungere null
 refused-auction-differs = I prezzi non sono quelli dell’asta. Confermare con un motivo.
 refused-auction-instead = In questo turno c’è l’asta: non si offrono due personaggi.
 refused-auction-open = L’asta di questo tavolo non è finita.
+refused-ban-ends-before = Il ban finirebbe ({ $until }) prima di cominciare ({ $since }).
+refused-ban-for-nothing = Indica da che cosa esclude il ban: dal gioco, dall’organizzazione o da entrambi.
 refused-banned = { $player } è bannato.
+refused-barred =
+    { $until ->
+        [never] { $name } è bannato: { $reason }
+       *[other] { $name } è bannato fino al { $until }: { $reason }
+    }
 refused-by-hand-is-not-official = Tavoli disposti a mano non sono ufficiali: prima si lasciano le regole ufficiali.
 refused-can-never-raise = Chi inizia l’asta con { $money }$ non può mai rilanciare.
 refused-cannot-afford = Non puoi offrire { $price }$: hai { $money }$.
@@ -211,6 +219,10 @@ refused-duels-not-begun = I duelli non sono ancora iniziati.
 refused-duels-open = Non tutti i duelli sono decisi.
 refused-eight-of-too-few = In otto si qualificano solo con più di { $more_than } partecipanti; qui sono { $participants }.
 refused-enough-players = I giocatori bastano per continuare.
+refused-formula = «{ $formula }» non è una formula. Usa numeri, + - * / e parentesi, per esempio (score + bonus) / rounds.
+refused-formula-divisor = Si può dividere solo per ciò che non è mai zero: numeri e { $parts }.
+refused-formula-long = Una formula ha al massimo { $most } caratteri.
+refused-formula-part = «{ $part }» non fa parte di un risultato. Ci sono: { $parts }.
 refused-full = C’è posto per { $most } giocatori.
 refused-has-left = { $player } ha lasciato il torneo e non può rientrare.
 refused-has-not-left = { $player } non si è ritirato.
@@ -237,6 +249,7 @@ refused-no-tables = Ci sono tavoli da { $least } a { $most } giocatori, non per 
 refused-no-time-limit = Questo torneo non ha il Mezzogiorno di fuoco a tempo.
 refused-noon-called = Al tavolo { $table } il Mezzogiorno di fuoco è già scattato.
 refused-noon-too-early = Il tempo del tavolo { $table } non è scaduto.
+refused-not-a-day = «{ $day }» non è una data; scrivila così: 2026-03-31.
 refused-not-at-this-table = { $player } non siede a questo tavolo.
 refused-not-closed = Il torneo non è ancora concluso.
 refused-not-created = Non c’è ancora nessun torneo.
@@ -276,6 +289,9 @@ refused-rounds-missing =
     }
 refused-rounds-not-official = { $rounds } turni non sono ufficiali; lo sono da 3 a 5.
 refused-rounds-out-of-range = { $rounds } turni non si possono giocare.
+refused-sanction-person = Indica chi riguarda.
+refused-sanction-points = Una riduzione toglie punti; le altre sanzioni non ne tolgono.
+refused-sanction-tournament = Indica quale torneo viene annullato.
 refused-sheet-changed = Qualcun altro ha cambiato la scheda: ora è la versione { $version }.
 refused-sheet-entered = La scheda del tavolo { $table } è già inserita (versione { $version }); si corregge con un motivo.
 refused-sheriff-again = Non resta nessun altro: questi sarebbero di nuovo Sceriffo, e l’arbitro deve confermarlo: { $players }.

@@ -17,8 +17,6 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -30,12 +28,20 @@ from ...tournament.desk import Desk
 from ...tournament.errors import Malformed
 from ...tournament.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
 from ...tournament.seeds import LINK_BYTES, link
+from .disk import (
+    StoreError,
+    append,
+    for_the_owner,
+    held,
+    lock,
+    sync_folder,
+    unlock,
+    write_whole,
+)
+
+__all__ = ["SUFFIX", "Ledger", "Store", "StoreError", "StoreHeld", "write_whole"]
 
 SUFFIX = ".jsonl"
-
-
-class StoreError(Exception):
-    """The files of a tournament cannot be used; the message says why."""
 
 
 class StoreHeld(StoreError):
@@ -61,7 +67,7 @@ class Ledger(Desk):
         super().take(event)
         if self._file is not None:
             try:
-                _append(self._file, line_of(event).encode() + b"\n")
+                append(self._file, line_of(event).encode() + b"\n")
             except OSError:
                 self.tournament = before
                 self.events.pop()
@@ -93,7 +99,7 @@ class Store:
             raise StoreError(f"{self.log} is there already") from None
         write_whole(self.secret_file, secrets.token_bytes(LINK_BYTES).hex() + "\n")
         write_whole(self.people_file, "{}\n")
-        _sync_folder(self.log.parent)
+        sync_folder(self.log.parent)
 
     def read(self) -> Desk:
         """The tournament as it is now; every event is checked."""
@@ -134,11 +140,11 @@ class Store:
 
     @contextmanager
     def _locked(self, who: str, where: str) -> Iterator[None]:
-        with open(self.lock_file, "a+", encoding="utf-8", opener=_for_the_owner) as file:
-            if not _lock(file):
+        with open(self.lock_file, "a+", encoding="utf-8", opener=for_the_owner) as file:
+            if not lock(file):
                 file.seek(0)
                 raise StoreHeld(self.log, file.read())
-            _held.add(file)
+            held.add(file)
             try:
                 file.seek(0)
                 file.truncate()
@@ -146,10 +152,10 @@ class Store:
                 file.flush()
                 yield
             finally:
-                _held.discard(file)
+                held.discard(file)
                 file.seek(0)
                 file.truncate()
-                _unlock(file)
+                unlock(file)
 
     # -------------------------------------------------------------- the seeds
 
@@ -247,91 +253,3 @@ def _is_unfinished(rest: bytes) -> bool:
     except ValueError:
         return text.startswith("{")
     return False
-
-
-# ---------------------------------------------------------------- the disk
-
-
-def _for_the_owner(name: str, flags: int) -> int:
-    return os.open(name, flags, 0o600)
-
-
-def _append(file: IO[bytes], line: bytes) -> None:
-    """A line at the end of a file, on the disk; all of it or nothing."""
-    end = file.tell()
-    try:
-        rest = memoryview(line)
-        while rest:
-            rest = rest[file.write(rest) :]
-        os.fsync(file.fileno())
-    except OSError:
-        file.seek(end)
-        file.truncate()
-        raise
-
-
-def write_whole(path: Path, content: str | bytes) -> None:
-    """A small file as a whole or not at all; readable by its owner only."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    with os.fdopen(handle, "wb") as file:
-        file.write(content.encode() if isinstance(content, str) else content)
-        file.flush()
-        os.fsync(file.fileno())
-    Path(name).replace(path)
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    if sys.platform == "win32":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-#: Locks that are held. A process that was forked off (one that thinks for bots) may outlive a
-#: house that was killed; it must not keep a tournament locked.
-_held: set[IO[str]] = set()
-
-
-def _let_go_of_all() -> None:
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for file in _held:
-        os.dup2(nothing, file.fileno())  # the file object stays usable, the lock is the parent's
-    os.close(nothing)
-    _held.clear()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_let_go_of_all)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[str]) -> bool:
-        try:
-            file.seek(1 << 20)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-    def _unlock(file: IO[str]) -> None:
-        file.seek(1 << 20)
-        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: IO[str]) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return False
-        return True
-
-    def _unlock(file: IO[str]) -> None:
-        fcntl.flock(file, fcntl.LOCK_UN)

@@ -10,7 +10,8 @@ What the regulation says:
 - `noon`, `sheet`, `prizes`, `score`, `marogi`, `standings`, `results`   from a game to a place
 - `duels`, `duelclock`     bracket, sides, forfeits, places, clocks
 - `conduct`, `derogations`                  warnings, exceptions
-- `season`, `formula`, `sanctions`          several tournaments by person, the average, bans
+- `season`, `formula`, `sanctions`          several tournaments by person, averages, bans
+- `register`, `reckoning`                   what is kept of seasons, and what it comes to
 - `checklist`              H-1 to H-12, computed live
 
 What happened:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .checklist import is_homologable
 from .duels import bonuses, is_over, places
 from .people import Person
-from .season import Played, SeasonResult
+from .season import Played, SeasonResult, bare
 from .standings import Row
 from .state import Tournament
 
@@ -104,5 +104,5 @@ def played(tournament: Tournament, first: str, people: Mapping[str, Person]) -> 
         tournament.is_official and not tournament.stopped,
         is_homologable(tournament),
         results,
-        {number: people[number] for number in tournament.players if number in people},
+        {number: bare(people[number]) for number in tournament.players if number in people},
     )

@@ -6,9 +6,11 @@ a number belongs to one tournament only.
 
 from __future__ import annotations
 
+import re
+from calendar import monthrange
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import date
+from typing import TypeVar
 
 from .errors import Refused
 from .people import Person, is_same
@@ -16,6 +18,7 @@ from .people import Person, is_same
 NOTICE, ANNULMENT, REDUCTION = "notice", "annulment", "reduction"
 SANCTIONS = (NOTICE, ANNULMENT, REDUCTION)
 PLAYER, ORGANIZER = "player", "organizer"
+_DAY = re.compile(r"([12]\d{3})-(\d{2})-(\d{2})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +79,20 @@ def check_ban(ban: Ban) -> None:
 
 
 def _check_days(since: str, until: str) -> None:
-    for day in filter(None, (since, until)):
-        try:
-            spelt = date.fromisoformat(day).isoformat()
-        except ValueError:
-            spelt = ""
-        if spelt != day:
+    for day in (since, *([until] if until else [])):
+        if not _is_day(day):
             raise Refused("not-a-day", day=day)
     if until and until < since:
         raise Refused("ban-ends-before", since=since, until=until)
+
+
+def _is_day(text: str) -> bool:
+    """A day of the calendar, spelt so that days compare as texts do."""
+    found = _DAY.fullmatch(text)
+    if found is None:
+        return False
+    year, month, day = map(int, found.groups())
+    return 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
 
 
 def check_sanction(sanction: Sanction) -> None:
@@ -112,7 +120,10 @@ def check_not_barred(person: Person, role: str, day: str, bans: Iterable[Ban]) -
         raise Refused("barred", name=person.name, until=ban.until or "never", reason=ban.reason)
 
 
-def lifted(entry: Ban | Sanction, reason: str) -> Ban | Sanction:
+Entry = TypeVar("Entry", Ban, Sanction)
+
+
+def lifted(entry: Entry, reason: str) -> Entry:
     """It does not count any more; what it was stays readable."""
     if entry.lifted:
         raise Refused("already-lifted")

@@ -146,7 +146,7 @@ def season_table(
     for each in played:
         for result in each.results:
             if result.player in each.people:  # whose name was erased is in no season
-                who = people[_plain(each.people[result.player])]
+                who = people[bare(each.people[result.player])]
                 found.setdefault(who, []).append(_part(each, result, who, rules, sanctions))
     rows = [_row(who, parts, rules, sanctions) for who, parts in found.items()]
     return _placed(sorted(rows, key=_by_total))
@@ -157,7 +157,7 @@ def same_people(people: Iterable[Person]) -> dict[Person, Person]:
 
     By the code; who has none is the one of that name, if the season knows only one.
     """
-    everybody = list(dict.fromkeys(map(_plain, people)))
+    everybody = list(dict.fromkeys(map(bare, people)))
     coded: list[Person] = []
     for person in everybody:
         if person.member and not any(is_same(person, known) for known in coded):
@@ -173,7 +173,8 @@ def _known_as(person: Person, coded: Sequence[Person], everybody: Sequence[Perso
     return next(other for other in nameless if is_same(other, person))
 
 
-def _plain(person: Person) -> Person:
+def bare(person: Person) -> Person:
+    """As much of somebody as a season needs to know."""
     return Person(person.name, person.member)
 
 

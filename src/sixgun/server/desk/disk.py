@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -13,7 +15,7 @@ class StoreError(Exception):
     """The files of a tournament cannot be used; the message says why."""
 
 
-def for_the_owner(name: str, flags: int) -> int:
+def _for_the_owner(name: str, flags: int) -> int:
     return os.open(name, flags, 0o600)
 
 
@@ -54,25 +56,25 @@ def sync_folder(folder: Path) -> None:
 
 #: Locks that are held. A process that was forked off (one that thinks for bots) may outlive a
 #: house that was killed; it must not keep a tournament locked.
-held: set[IO[str]] = set()
+_held: set[IO[str]] = set()
 
 
-def let_go_of_all() -> None:
+def _let_go_of_all() -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
-    for file in held:
+    for file in _held:
         os.dup2(nothing, file.fileno())  # the file object stays usable, the lock is the parent's
     os.close(nothing)
-    held.clear()
+    _held.clear()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=let_go_of_all)
+    os.register_at_fork(after_in_child=_let_go_of_all)
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    def lock(file: IO[str]) -> bool:
+    def _lock(file: IO[str]) -> bool:
         try:
             file.seek(1 << 20)
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
@@ -80,19 +82,40 @@ if sys.platform == "win32":
             return False
         return True
 
-    def unlock(file: IO[str]) -> None:
+    def _unlock(file: IO[str]) -> None:
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
 
 else:
     import fcntl
 
-    def lock(file: IO[str]) -> bool:
+    def _lock(file: IO[str]) -> bool:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             return False
         return True
 
-    def unlock(file: IO[str]) -> None:
+    def _unlock(file: IO[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_UN)
+
+
+@contextmanager
+def locked(path: Path, said: str, refuse: Callable[[str], Exception]) -> Iterator[None]:
+    """Nobody else writes meanwhile. The lock's file says who does; `refuse` makes that an error."""
+    with open(path, "a+", encoding="utf-8", opener=_for_the_owner) as file:
+        if not _lock(file):
+            file.seek(0)
+            raise refuse(file.read())
+        _held.add(file)
+        try:
+            file.seek(0)
+            file.truncate()
+            file.write(said)
+            file.flush()
+            yield
+        finally:
+            _held.discard(file)
+            file.seek(0)
+            file.truncate()
+            _unlock(file)

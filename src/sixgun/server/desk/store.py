@@ -17,9 +17,10 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
@@ -27,21 +28,16 @@ from ...tournament.chain import Event, line_of, read_line
 from ...tournament.desk import Desk
 from ...tournament.errors import Malformed
 from ...tournament.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
+from ...tournament.sanctions import ORGANIZER, PLAYER
 from ...tournament.seeds import LINK_BYTES, link
-from .disk import (
-    StoreError,
-    append,
-    for_the_owner,
-    held,
-    lock,
-    sync_folder,
-    unlock,
-    write_whole,
-)
+from .disk import StoreError, append, locked, sync_folder, write_whole
+from .seasons import Seasons, day_of
 
-__all__ = ["SUFFIX", "Ledger", "Store", "StoreError", "StoreHeld", "write_whole"]
+__all__ = ["SUFFIX", "Ledger", "Store", "StoreError", "StoreHeld"]
 
 SUFFIX = ".jsonl"
+#: Events that make somebody a participant, and as what.
+BARRED_AS = {"registered": PLAYER, "person_named": ORGANIZER}
 
 
 class StoreHeld(StoreError):
@@ -56,13 +52,21 @@ class StoreHeld(StoreError):
 class Ledger(Desk):
     """A desk whose every event is on the disk before it is acknowledged."""
 
-    def __init__(self, events: Sequence[Event], file: IO[bytes]) -> None:
+    def __init__(
+        self,
+        events: Sequence[Event],
+        file: IO[bytes],
+        check: Callable[[Event], None] = lambda _: None,
+    ) -> None:
         self._file: IO[bytes] | None = None
         super().__init__(events)
         self._file = file
+        self._check = check
 
     def take(self, event: Event) -> Event:
         """What cannot be written down has not happened."""
+        if self._file is not None:
+            self._check(event)
         before = self.tournament
         super().take(event)
         if self._file is not None:
@@ -111,13 +115,14 @@ class Store:
 
         `where`: the address of a house and the token by which commands can ask it.
         """
-        with self._locked(who, where):
+        said = f"{who} (process {os.getpid()})\n{where}\n"
+        with locked(self.lock_file, said, partial(StoreHeld, self.log)):
             events, sound = self._events()
             with self.log.open("r+b", buffering=0) as file:
                 file.seek(len(sound))
                 file.truncate()  # what was never acknowledged
                 file.write(b"" if sound.endswith(b"\n") or not sound else b"\n")
-                yield Ledger(events, file)
+                yield Ledger(events, file, self._check_bans)
 
     def _events(self) -> tuple[list[Event], bytes]:
         """All events, and the part of the file that they are."""
@@ -137,25 +142,6 @@ class Store:
         except Malformed as error:
             raise StoreError(f"{self.log}: {error}") from error
         return events, content
-
-    @contextmanager
-    def _locked(self, who: str, where: str) -> Iterator[None]:
-        with open(self.lock_file, "a+", encoding="utf-8", opener=for_the_owner) as file:
-            if not lock(file):
-                file.seek(0)
-                raise StoreHeld(self.log, file.read())
-            held.add(file)
-            try:
-                file.seek(0)
-                file.truncate()
-                file.write(f"{who} (process {os.getpid()})\n{where}\n")
-                file.flush()
-                yield
-            finally:
-                held.discard(file)
-                file.seek(0)
-                file.truncate()
-                unlock(file)
 
     # -------------------------------------------------------------- the seeds
 
@@ -203,6 +189,13 @@ class Store:
         """The name, the contact and the salt are gone; the log's number says nothing any more."""
         left = {who: person for who, person in self.people().items() if who != number}
         self._write_people(left)
+
+    def _check_bans(self, event: Event) -> None:
+        """T-156: whom the register bars neither plays nor organizes, whoever writes it down."""
+        role = BARRED_AS.get(event.kind)
+        person = self.people().get(event.data["person"]) if role else None
+        if role and person is not None:
+            Seasons(self.log.parent).check(person, role, day_of(event.at))
 
     def add_photo(self, photo: bytes) -> str:
         """Keep a photo of a sheet, with a salt of its own; the log gets the hash."""

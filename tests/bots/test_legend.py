@@ -71,7 +71,7 @@ def lookout(limits: Limits) -> tuple[Lookout, dict]:
 def test_rounds_end_with_the_best_of_two() -> None:
     search, scores = lookout(Limits(3, 1))
     assert search.best_of(scores) in scores
-    assert len(search.totals) <= 2
+    assert len(search.near) <= 2
     assert search.dealt in (3 * rounds_of(len(scores)), 3 * (rounds_of(len(scores)) - 1))
 
 

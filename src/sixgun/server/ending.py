@@ -99,7 +99,7 @@ def record_since(position: str, moves: list[tuple[str, int, str]]) -> str:
     """The record from a position on: of a game that other rules began."""
     recorder = Recorder(from_json(position))
     for kind, seat, text in moves:
-        if kind == "leave":
+        if kind in ("leave", "time"):
             recorder.leave(seat)
         elif kind == "noon":
             recorder.high_noon_now()

@@ -19,14 +19,13 @@ from ..engine.series import carried_over
 from ..engine.settings import PLAYERS_NEED, Settings, options_of, settings_from
 from ..engine.snapshot import SCRIPTS
 from .bots import DUEL_BOTS, DUEL_SUBSTITUTE, HOUSE_BOTS, SUBSTITUTE, HouseBot
+from .chess import CHESS_MINUTES
 from .letters import clean_word
 from .protocol import TableOptions
 from .refusals import Refusal
 
 #: Characters a side in a duel.
 FEWEST_FIGHTERS, MOST_FIGHTERS = 2, 6
-#: The minutes of a chess clock: 30 by the regulation, 25 by derogation, or none (T-126).
-CHESS_MINUTES = (0, 25, 30)
 #: Options that only the big game has, and only the duel.
 ONLY_BANG = (
     "sets",

@@ -14,6 +14,7 @@ from ..engine.notation import option_text
 from ..engine.options import Option
 from . import protocol
 from .absence import take_back, take_over
+from .chess import clocks_for
 from .ending import finish
 from .games import kind_of
 from .guest import Guest, Moment, Viewer
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from .state import Place
     from .store.rows import MoveKind
     from .store.writer import AnyAct
+
+
+#: How a game ended, by its last move; all others were played out.
+HOW: dict[str, str] = {"leave": "left", "time": "time"}
 
 
 class Pending:
@@ -68,6 +73,8 @@ class Play:
         clocks = CLOCKS[table.options.clock]
         self.seconds = clocks.decision
         self.banks = [clocks.bank] * game.seats
+        self.chess = clocks_for(table, game.title)
+        self.last: MoveKind = "person"  # the kind of the last move
         middle = PACES[table.options.pace] * table.house.settings.pace
         self.pauses = Pauses(middle, table.house.randomness())
         self.witnesses: dict[int, Witness] = {}
@@ -96,7 +103,7 @@ class Play:
         pending = self.pending
         assert pending is not None
         place = self.table.state.places[pending.decision.seat]
-        if place.kind == "bot" or place.away:
+        if self._bot_plays(pending.decision.seat):
             pending.thinking = asyncio.create_task(self._think(pending, place))
         elif place.forced and len(pending.decision.options) == 1:
             self._hold(pending, pending.decision.options[0], "forced")
@@ -104,6 +111,8 @@ class Play:
             self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
 
     def _deadline(self, pending: Pending) -> float:
+        if self.chess is not None and self.chess.counts(self.game):
+            return pending.opened + self.chess.left[pending.decision.seat]
         return pending.opened + self.seconds + self.banks[pending.decision.seat]
 
     async def _think(self, pending: Pending, place: Place) -> None:
@@ -186,6 +195,9 @@ class Play:
         """The time is up: the default is played; after some of those a bot takes the seat."""
         if self.pending is not pending or pending.option is not None or self.paused_at is not None:
             return
+        if self.chess is not None and self.chess.counts(self.game):
+            await self.lose_on_time(pending.decision.seat)
+            return
         table = self.table
         seat = pending.decision.seat
         place = table.state.places[seat]
@@ -234,11 +246,19 @@ class Play:
         self.game.choose(option, serial)
 
     def _spend(self, seat: int, kind: str, spent: float) -> None:
-        """Whoever needs longer than a decision's time takes it from the bank."""
-        if kind in ("person", "default", "forced") and self.seconds:
-            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
+        self.spend_time(seat, kind, spent)
         place = self.table.state.places[seat]
         place.relieved = place.relieved or place.away
+
+    def spend_time(self, seat: int, kind: str, spent: float) -> None:
+        """In the own turn of a duel the chess clock pays for the open decision; else the bank
+        pays for what takes longer than a decision's time. Bots pay nothing."""
+        if kind not in ("person", "default", "forced"):
+            return
+        if self.chess is not None and self.chess.counts(self.game):
+            self.chess.spend(seat, spent)
+        elif self.seconds:
+            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
 
     def _forget_answers(self, serial: int) -> None:
         for old in [each for each in self.answered_by if each < serial - 3]:
@@ -246,6 +266,7 @@ class Play:
 
     def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyAct:
         self.written += 1
+        self.last = kind
         if self.position:
             self.moves.append((kind, seat, text))
         return acts.add_move(self.name, self.written, seat, kind, text, spent)
@@ -269,6 +290,13 @@ class Play:
         if not (self.kind.is_in(game, seat) or game.decision_of(seat)):
             raise Refusal("dead")
         await self._from_outside(lambda: game.leave(seat), seat, "leave")
+
+    async def lose_on_time(self, seat: int) -> None:
+        """A chess clock has run down: the other one has won (T-127)."""
+        assert self.chess is not None
+        self.chess.left[seat] = 0.0
+        await self._from_outside(lambda: self.game.leave(seat), seat, "time")
+        self.table.notice("time-lost", name=self.table.state.places[seat].name)
 
     async def high_noon(self) -> None:
         """The time limit of a tournament is reached (T-107)."""
@@ -351,7 +379,8 @@ class Play:
         """What a seat sees now; one that came after the game is a spectator's."""
         heard = self.game.ears or []
         seat = seat if seat is not None and seat < self.game.seats else None
-        return Moment(self.game.view(seat), heard, len(heard), self._clock(), self.lesson())
+        seen, chess = self.game.view(seat), self._chess_clock()
+        return Moment(seen, heard, len(heard), self._clock(), self.lesson(), chess)
 
     def lesson(self) -> protocol.Lesson | None:
         """What only prepared positions have."""
@@ -362,8 +391,7 @@ class Play:
         decision = self.game.decision
         if decision is None or not self.seconds:
             return None
-        place = self.table.state.places[decision.seat]
-        if place.kind == "bot" or place.away:
+        if self._bot_plays(decision.seat) or self._chess_runs():
             return None
         left = self.seconds
         if self.pending is not None:
@@ -372,6 +400,25 @@ class Play:
         return protocol.Clock(
             max(0, round(left * 1000)), max(0, round(bank * 1000)), self.paused_at is None
         )
+
+    def _bot_plays(self, seat: int) -> bool:
+        place = self.table.state.places[seat]
+        return place.kind == "bot" or place.away
+
+    def _chess_runs(self) -> bool:
+        """Is somebody asked whose chess clock pays for it?"""
+        if self.chess is None or not self.chess.counts(self.game):
+            return False
+        return not self._bot_plays(self.game.decision.seat)
+
+    def _chess_clock(self) -> protocol.ChessClock | None:
+        if self.chess is None:
+            return None
+        if not self._chess_runs():
+            return self.chess.shown()
+        spent = self._now() - self.pending.opened if self.pending is not None else 0.0
+        shown = self.chess.shown(self.game.decision.seat, spent)
+        return shown if self.paused_at is None else protocol.ChessClock(shown.left)
 
     def _show_spectators(self) -> None:
         delay = self.table.options.spectator_delay
@@ -442,6 +489,7 @@ class Play:
         )
 
     def _tell_end(self, guests: list[Guest]) -> None:
-        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof)
+        how: Any = HOW.get(self.last, "")
+        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof, how=how)
         for guest in guests:
             guest.send(message)

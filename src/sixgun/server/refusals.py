@@ -119,6 +119,7 @@ NOTICES: dict[str, str] = {
     "away": "somebody has lost the connection: name",
     "here": "somebody is connected again: name",
     "timed-out": "somebody's time was up and the default was played: name",
+    "time-lost": "somebody's chess clock has run down, and the duel is lost: name",
     "took-over": "a bot plays for somebody: name, bot",
     "took-back": "somebody plays again: name",
     "resigned": "somebody gives up this game: name",

@@ -191,6 +191,7 @@ notice-options-changed = The options of the table have changed.
 notice-away = { $name } has lost the connection.
 notice-here = { $name } is back.
 notice-timed-out = { $name } ran out of time.
+notice-time-lost = { $name } has no time left and loses the duel.
 notice-took-over = { $bot } is playing for { $name }.
 notice-took-back = { $name } is playing again.
 notice-resigned = { $name } has given up this game.

@@ -191,6 +191,7 @@ notice-options-changed = Han cambiado las opciones de la mesa.
 notice-away = { $name } ha perdido la conexión.
 notice-here = { $name } ha vuelto.
 notice-timed-out = A { $name } se le ha acabado el tiempo.
+notice-time-lost = A { $name } se le ha acabado el tiempo y pierde el duelo.
 notice-took-over = { $bot } juega por { $name }.
 notice-took-back = { $name } vuelve a jugar.
 notice-resigned = { $name } ha abandonado la partida.

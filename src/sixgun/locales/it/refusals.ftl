@@ -191,6 +191,7 @@ notice-options-changed = Le opzioni del tavolo sono cambiate.
 notice-away = { $name } ha perso la connessione.
 notice-here = { $name } è di nuovo in linea.
 notice-timed-out = Il tempo di { $name } è scaduto.
+notice-time-lost = Il tempo di { $name } è scaduto: ha perso il duello.
 notice-took-over = { $bot } gioca al posto di { $name }.
 notice-took-back = { $name } torna a giocare.
 notice-resigned = { $name } ha abbandonato la partita.

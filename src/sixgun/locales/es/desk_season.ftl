@@ -9,7 +9,7 @@ season-another-do = Mostrar
 season-table = Clasificación de la temporada
 season-only-decided = Los torneos cuentan cuando sus puestos están decididos.
 season-empty = Aún no hay ningún torneo decidido de esta temporada.
-season-part = puesto { $place }, { $score }$ y { $bonus }$ de bonificación en { $rounds } rondas, { $wins ->
+season-part = puesto { $place }, { $score }$ y { $bonus }$ de bonus en { $rounds } rondas, { $wins ->
         [one] { $wins } victoria
        *[other] { $wins } victorias
     }
@@ -28,7 +28,7 @@ season-remove-report = Quitar
 season-remove-report-of = Quitar { $name }
 season-rules = Cómo cuenta la temporada
 season-formula-label = Fórmula de un torneo
-    .about = Se hace con score (puntuación), bonus (bonificación), rounds (rondas), place (puesto), wins (victorias), warnings (avisos), participants (participantes), números, + - * / y paréntesis. La habitual es (score + bonus) / rounds.
+    .about = Se hace con score (puntuación), bonus, rounds (rondas), place (puesto), wins (victorias), warnings (avisos), participants (participantes), números, + - * / y paréntesis. La habitual es (score + bonus) / rounds.
 season-combined = Varios torneos
 season-combined-mean = su media
 season-combined-sum = su suma

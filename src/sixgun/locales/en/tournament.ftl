@@ -158,6 +158,7 @@ mark-not-homologable = NOT HOMOLOGABLE
 mark-unofficial = The official rules were left: { $reason }
 mark-unofficial-start = Not played by the official rules from the start.
 mark-stopped = Stopped: { $reason }
+mark-bots = Players who are bots: { $count }. It was a practice.
 mark-failed = { $rule } is not met.
 
 ## Sheets
@@ -188,6 +189,7 @@ refused-auction-differs = The prices are not those of the auction. Confirm it wi
 refused-auction-instead = This round has an auction: characters are not offered in pairs.
 refused-auction-open = The auction of this table is not over.
 refused-banned = { $player } is banned.
+refused-bots-need-practice = Bots play in practice tournaments only.
 refused-by-hand-is-not-official = Tables set by hand are not official: leave the official rules first.
 refused-can-never-raise = Who begins the auction with { $money }$ can never raise.
 refused-cannot-afford = You cannot offer { $price }$: you have { $money }$.
@@ -262,6 +264,7 @@ refused-not-your-turn = It is the turn of seat { $seat }.
 refused-nothing-to-stop = There is nothing to stop.
 refused-offer-too-low = { $price }$ is too low: at least { $least }$.
 refused-opens-at-ten = Who begins the auction with { $money }$ opens at exactly 10$.
+refused-passive-in-house = { $player } has left a game that went on in the house: that cannot be taken back.
 refused-referee-plays = { $player } cannot be referee and player.
 refused-registration-begun = Registration has begun already.
 refused-registration-not-closed = Registration is not closed.

@@ -12,6 +12,7 @@ from unicodedata import normalize
 
 from ...tournament.errors import Malformed, Refused
 from ..clock import Clock
+from ..hosting import Hosting
 from ..logs import note, note_error
 from .acts import NewTournament
 from .doing import Turn
@@ -19,6 +20,7 @@ from .keys import Holder
 from .lists import clean
 from .opened import OpenDesk
 from .store import SUFFIX, Store, StoreError
+from .usher import Usher
 from .views import TournamentLine, Tournaments
 
 #: What a tournament is called in addresses, and its file.
@@ -30,11 +32,14 @@ MOST_TOURNAMENTS = 500
 class Desks:
     """Every tournament in a folder, by name; what cannot be opened is listed with the reason."""
 
-    def __init__(self, folder: Path, clock: Clock, second_folder: str = "") -> None:
+    def __init__(
+        self, folder: Path, clock: Clock, second_folder: str = "", hosting: Hosting | None = None
+    ) -> None:
         self.folder = folder
         self.address = ""  # where commands on this machine can ask the house
         self._clock = clock
         self._second = second_folder
+        self._hosting = hosting
         self._open: dict[str, OpenDesk] = {}
         self._troubles: dict[str, str] = {}
         self._opening = asyncio.Lock()
@@ -46,6 +51,12 @@ class Desks:
             for file in files:
                 if file.stem not in self._open:
                     await self._take_up(Store(file))
+
+    async def leave_tables(self) -> None:
+        """The house closes: nobody is brought to its tables any more."""
+        for desk in self._open.values():
+            if desk.usher is not None:
+                await desk.usher.stop()
 
     async def close(self) -> None:
         """Let go of every store."""
@@ -76,6 +87,9 @@ class Desks:
             return None
         self._troubles.pop(name, None)
         self._open[name] = made
+        if self._hosting is not None:
+            made.usher = Usher(made, self._hosting)
+            made.usher.begin()
         return made
 
     def _opened(self, store: Store) -> OpenDesk:

@@ -25,7 +25,7 @@ ROOMS = (acts, views)
 #: What only lends its settings to others.
 BASES = (acts.Act, acts.Asked)
 ALIASES = {
-    acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction"),
+    acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction", "TableClock"),
     views: ("Stage", "TableStatus"),
 }
 _REMARK = re.compile(r"^#: (.+)\n(\w+)\b", re.MULTILINE)

@@ -31,6 +31,7 @@ async def arrive(table: Table, guest: Guest) -> None:
         await _be_back(table, seat)
     else:
         table.show_table()
+    table.house.hosting.report(table)
 
 
 def _admit_spectator(table: Table, guest: Guest) -> None:
@@ -39,6 +40,8 @@ def _admit_spectator(table: Table, guest: Guest) -> None:
         raise Refusal("no-such-table")
     if not table.options.public and guest.person not in state.invited:
         raise Refusal("no-such-table")
+    if table.lets_look_on(guest.person):
+        return
     free = any(place.kind == "nobody" for place in state.places)
     if not table.options.spectators and not free:
         raise Refusal("spectators-off")
@@ -70,6 +73,8 @@ async def _be_back(table: Table, seat: int) -> None:
 
 def claim(table: Table, person: str) -> None:
     """A table whose owner is gone for long belongs to the next one who comes."""
+    if table.state.commission is not None:
+        return  # it is the referee's
     if not table.state.owner or table.is_gone(table.state.owner):
         table.state.owner = person
 
@@ -95,6 +100,7 @@ async def departed(table: Table, person: str) -> None:
             wait_for(table, person)
         watch_emptiness(table)
     table.show_table()
+    table.house.hosting.report(table)
 
 
 def wait_for(table: Table, person: str) -> None:
@@ -103,8 +109,8 @@ def wait_for(table: Table, person: str) -> None:
 
 
 def watch_emptiness(table: Table) -> None:
-    """A table that nobody looks at is kept for a while, then closed."""
-    if not table.viewers:
+    """A table that nobody looks at is kept for a while, then closed; a referee's is kept."""
+    if not table.viewers and table.state.commission is None:
         when = table.now() + table.house.settings.empty_seconds
         table.alarm("empty", when, close_empty, table)
 
@@ -113,10 +119,12 @@ async def gone_for_long(table: Table, person: str) -> None:
     """Somebody has not come back in time: a bot plays, and the table may get another owner."""
     if table.is_here(person):
         return
-    if person == table.state.owner:
+    if person and person == table.state.owner:
         pass_on(table)
     seat = table.seat_of(person)
-    if seat >= 0 and is_playing(table, seat) and table.options.substitutes:
+    if table.state.commission is not None:
+        await table.house.hosting.miss(table, seat, "away")
+    elif seat >= 0 and is_playing(table, seat) and table.options.substitutes:
         await take_over(table, seat)
     else:
         await table.changed()

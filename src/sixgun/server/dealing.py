@@ -133,6 +133,7 @@ async def deal(table: Table) -> None:
                 numbers=json.dumps(table.numbers),
                 commitment=made.commitment,
                 begun=table.house.clock.date(),
+                sealed=state.commission.tournament if state.commission else "",
             )
         ),
     )
@@ -153,3 +154,4 @@ def begin(table: Table, play: Play) -> None:
     for place in table.persons():
         if table.is_gone(place.person):
             table.post(gone_for_long, table, place.person)
+    table.house.hosting.report(table)

@@ -105,11 +105,10 @@ class BigGame(HouseGame):
             return settings_from(
                 options.players,
                 sets=options.sets,
-                characters=options.characters,
                 simplified=options.simplified,
                 events=options.events,
                 high_noon_reshuffles=options.high_noon_reshuffles,
-                **carried,
+                **{"characters": options.characters, **carried},
             )
         except SettingsError as error:
             raise _refusal_of(error) from None

@@ -23,6 +23,7 @@ from .doors import Wire
 from .figures import Figures
 from .games import BANG, DUEL
 from .guest import Guest
+from .hosting import Hosting
 from .lessons import begun, scenario_table
 from .limits import Buckets
 from .logs import note
@@ -71,6 +72,7 @@ class House:
         self.count = figures
         self.randomness = randomness or (lambda: secrets.randbits(256))
         self.salt = ""
+        self.hosting = Hosting(self)
         self.tables: dict[str, Table] = {}
         self.guests: set[Guest] = set()
         self._lines: dict[str, list[Line]] = {}
@@ -286,10 +288,11 @@ class House:
             table.state.owner = guest.person
             table.state.invited.append(guest.person)
         table.state.opener = guest.person
-        await self._add(table)
+        await self.add(table)
         return table
 
-    async def _add(self, table: Table) -> None:
+    async def add(self, table: Table) -> None:
+        """A new table, when it is on disk."""
         date = self.clock.date()
         options, state = write_options(table.options), write_state(table.state)
         status = table.state.status
@@ -302,7 +305,8 @@ class House:
             del self.tables[table.name]
             raise
         table.begin()
-        wait_for(table, table.state.opener)
+        if table.state.opener:
+            wait_for(table, table.state.opener)
         watch_emptiness(table)
         table.post(table.changed)
         if table.play is not None:

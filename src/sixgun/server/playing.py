@@ -205,6 +205,8 @@ class Play:
         self._hold(pending, pending.decision.default, "default")
         if table.options.substitutes and place.defaults >= table.house.settings.defaults_in_a_row:
             await take_over(table, seat)
+        elif not place.defaults % table.house.settings.defaults_in_a_row:
+            await table.house.hosting.miss(table, seat, "time")
         await self._apply_when_due(pending)
         table.notice("timed-out", name=place.name)
 
@@ -275,10 +277,11 @@ class Play:
         """Something has changed the game: on disk with it, then show it and ask on."""
         if self.game.over:
             await finish(self, move)
-            return
-        await self.table.keep(move)
-        self.show()
-        self.go_on()
+        else:
+            await self.table.keep(move)
+            self.show()
+            self.go_on()
+        self.table.house.hosting.report(self.table)
 
     # ------------------------------------------------------------ from outside
 

@@ -37,6 +37,8 @@ REFUSALS: dict[str, str] = {
     "too-many-tables": "this person has opened too many tables: limit",
     "blocked": "the owner of the table and this person keep apart",
     "sent-away": "the owner has sent this person away from the table",
+    "referees-table": "the table is a tournament's, and its referee decides this",
+    "ticket-old": "this way to a table of a tournament was used before, or is too old",
     "not-owner": "only the owner of the table may do this",
     "bad-players": "a game has fewer or more players: fewest, most",
     "bad-sets": "there is no box of this name; there are others: name, there",
@@ -138,6 +140,8 @@ NOTICES: dict[str, str] = {
     "closed-rules": "the rules have changed since this game began: version",
     "closed-restarted": "the house was started again and could not go on with the game",
     "closed-owner": "the owner has closed the table",
+    "closed-tournament": "the table of a tournament was closed because its round is over",
+    "seat-elsewhere": "the player has sat down on another device",
     "closed-lesson": "a prepared position ends when its opener leaves",
 }
 

@@ -185,11 +185,13 @@ async def kick(table: Table, guest: Guest, request: protocol.Kick) -> None:
 async def show_out(table: Table, person: str, reason: Told) -> None:
     """The house takes somebody from the table, and the name with him."""
     seat = table.seat_of(person)
-    if seat >= 0:
+    if table.state.commission is not None:
+        await table.house.hosting.unseat(table, seat)
+    elif seat >= 0:
         table.state.places[seat].name = f"P{seat + 1}"
         await send_away(table, person)
     for number, place in enumerate(table.state.places, 1):
-        if place.person == person:
+        if place.person == person and place.person:
             place.person, place.name = "", f"P{number}"
     table.state.forget(person)
     await table.changed()
@@ -236,7 +238,8 @@ async def _bequeath(table: Table, seat: int) -> None:
 
 def show_spectators_out(table: Table) -> None:
     """Nobody may look on at this game, and whoever came to sit down had his chance."""
-    for person in {guest.person for guest, viewer in table.viewers.items() if viewer.seat is None}:
+    looking = {guest.person for guest, viewer in table.viewers.items() if viewer.seat is None}
+    for person in [each for each in looking if not table.lets_look_on(each)]:
         dismiss(table, person, Refusal("spectators-off").told())
 
 

@@ -41,6 +41,19 @@ class Times(Struct):
     banks: list[float]
 
 
+class Commission(Struct):
+    """What a tournament has given the house to play: the table is the referee's, nobody owns it."""
+
+    tournament: str
+    round: int
+    table: int
+    event: int  # of the log: tells a table from another one of the same place
+    roles: tuple[str, ...]
+    characters: tuple[str, ...]
+    left: list[int] = field(default_factory=list)  # seats whose players have left for good
+    missed: dict[int, str] = field(default_factory=dict)  # by seat, what the referee must hear
+
+
 class TableState(Struct):
     """Everything about a table that is not a game, as it is written into the store."""
 
@@ -57,6 +70,7 @@ class TableState(Struct):
     promise: Promise | None = None
     scenario: str = ""
     times: Times | None = None  # of a duel with chess clocks, when the house was shut
+    commission: Commission | None = None
     lines: int = 0  # what was said, counted
     muted: dict[str, list[str]] = field(default_factory=dict)  # whom each person will not hear
 

@@ -25,7 +25,7 @@ ROOMS = (acts, views, season_acts, season_views)
 #: What only lends its settings to others.
 BASES = (acts.Act, acts.Asked)
 ALIASES = {
-    acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction"),
+    acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction", "TableClock"),
     views: ("Stage", "TableStatus"),
     season_acts: ("Combined", "Counting", "SanctionKind"),
 }

@@ -86,6 +86,7 @@ class Table(Message):
     spectators: int = 0
     pauses: int = 0  # how often the viewer may still pause
     scenario: str = ""
+    tournament: str = ""  # whose referee the table belongs to
     muted: tuple[str, ...] = ()  # whom the viewer does not hear at this table, as `who`
     blocked: tuple[str, ...] = ()  # whom the viewer has blocked, of those who are or were here
 

@@ -47,6 +47,7 @@ class SavedGame:
     numbers: str = "{}"  # JSON: what each seat added to the deal
     commitment: str = ""
     counted: bool = True  # in statistics
+    sealed: str = ""  # by this tournament, until it publishes its standings
     ended: float | None = None
     over: str = ""
     record: str | None = None

@@ -100,9 +100,9 @@ function chunkOf(id: string): string | undefined {
   if (own) {
     return own;
   }
-  const [, drawn = ""] = /\/art\/\w+\/(\w+)\.svg/.exec(id) ?? [];
+  const [, shelf = "", drawn = ""] = /\/art\/(\w+)\/(\w+)\.svg/.exec(id) ?? [];
   if (drawn) {
-    return `art-${boxOf(drawn)}`;
+    return `art-${shelf.startsWith("duel") ? "duel" : boxOf(drawn)}`;
   }
   if (/node_modules\/(@vue|vue|@fluent)\//.test(id) || id.includes("plugin-vue:export-helper")) {
     return "vendor";

@@ -15,7 +15,7 @@ from ..engine.options import Option
 from . import protocol
 from .absence import take_back, take_over
 from .chess import clocks_for
-from .ending import finish
+from .ending import HOW, finish
 from .games import kind_of
 from .guest import Guest, Moment, Viewer
 from .logs import note, note_error
@@ -30,10 +30,6 @@ if TYPE_CHECKING:
     from .state import Place
     from .store.rows import MoveKind
     from .store.writer import AnyAct
-
-
-#: How a game ended, by its last move; all others were played out.
-HOW: dict[str, str] = {"leave": "left", "time": "time"}
 
 
 class Pending:

@@ -740,6 +740,8 @@ export interface Table {
   pauses?: number;
   /** default: "" */
   scenario?: string;
+  /** opened by the house for given people; begins when all are there; default: false */
+  match?: boolean;
   /** whom the viewer does not hear at this table, as `who`; default: [] */
   muted?: string[];
   /** whom the viewer has blocked, of those who are or were here; default: [] */
@@ -1159,6 +1161,7 @@ export const DEFAULTS: {
     spectators: 0,
     pauses: 0,
     scenario: "",
+    match: false,
     muted: [],
     blocked: [],
   },

@@ -171,7 +171,8 @@ async def close(table: Table, reason: Told) -> None:
     table.closed = True
     if table.play is not None:
         table.play.drop_pending()
-        table.play.forget_bots()
+        if not table.play.game.over:  # else they are forgotten, and others may sit there
+            table.play.forget_bots()
     table.cancel_alarms()
     date = table.house.clock.date()
     closing = acts.close_table(table.name, closed=date, reason=reason.key)

@@ -166,8 +166,8 @@ class DuelGame(HouseGame):
         return not game.over
 
     def character(self, game: Any, seat: int) -> str:
-        """The one that stood in front at the beginning."""
-        return next(iter(game.picks[seat]), "")
+        """The one that stands in front at the end, or fell there last."""
+        return str(game.places[game.active(seat)])
 
 
 BANG, DUEL = BigGame(), DuelGame()

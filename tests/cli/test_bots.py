@@ -17,9 +17,18 @@ def run(*arguments: str) -> tuple[int, str]:
 def test_every_bot_is_named() -> None:
     code, printed = run("list")
     assert code == 0
-    assert {"random", "tenderfoot", "drifter", "gunslinger", "tracker", "legend"} <= set(
+    assert {"random", "tenderfoot", "drifter", "gunslinger", "tracker", "legend:ms=300"} <= set(
         printed.split()
     )
+
+
+def test_manners_are_counted() -> None:
+    code, printed = run("manners", "tracker", "random", "--games", "10", "--jobs", "1")
+    assert code == 0
+    assert printed.splitlines()[1].startswith("tracker ")
+    code, printed = run("manners", "tracker", "--games", "10", "--jobs", "1", "--json")
+    assert json.loads(printed)["tracker"]["attacks"] > 0.5
+    assert run("manners", "nobody")[0] == 2
 
 
 def test_a_duel_says_what_one_gains() -> None:

@@ -11,6 +11,8 @@
 - `layout`, `tells`   who could be reached, and what hands lack
 - `cardsense`, `scoring`   what cards are good for, and how good an option is
 - `worth`       what a position is worth; `schooling` learns it
+- `tempers`     personalities; `manners` counts in what they differ
+- `levels`      how hard bots are to beat, for people
 - `stand`       one X among Y against Y alone, deal by deal; `ladder` publishes the cells
 - `sequential`  plays until it is clear whether one bot is better
 - `runner`      bots play a game: `play_out`; `Witness` keeps what a seat has seen happen

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from ..engine.cards import SETS
 from .sequential import H1, Verdict, verdict
 from .stand import Cell, Deal, Gain, gains, read_deal
+from .tempers import TEMPERS
 
 #: Of the deals of every cell that is published.
 SEED = "stand"
@@ -62,6 +63,7 @@ RUNGS: tuple[Rung, ...] = (
     _rung("drifter", "marshal", ceiling=-7),
     _rung("tenderfoot", "marshal", ceiling=-14),
     Rung(Cell("legend", "marshal", seed=SEED), 1500, sequential=True),
+    *(_rung(f"tracker:personality={name}", "tracker", 1000) for name in TEMPERS),
 )
 
 

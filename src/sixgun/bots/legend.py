@@ -62,8 +62,15 @@ class Legend(Marshal):
     needs: ClassVar[str] = "reports"
     width, margin = WIDTH, MARGIN
 
-    def __init__(self, seed: Seed = 0, deals: int = 12, steps: int = 2, ms: int = 0) -> None:
-        super().__init__(seed, deals, ms)
+    def __init__(
+        self,
+        seed: Seed = 0,
+        deals: int = 12,
+        steps: int = 2,
+        ms: int = 0,
+        personality: str = "",
+    ) -> None:
+        super().__init__(seed, deals, ms, personality)
         if steps < 0:
             raise ValueError("steps is at least 0")
         self.limits = Limits(deals, steps, by_time=ms > 0)

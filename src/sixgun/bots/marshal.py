@@ -45,8 +45,8 @@ class Marshal(Tracker):
     needs: ClassVar[str] = "reports"
     width, margin = WIDTH, MARGIN
 
-    def __init__(self, seed: Seed = 0, deals: int = 8, ms: int = 0) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: Seed = 0, deals: int = 8, ms: int = 0, personality: str = "") -> None:
+        super().__init__(seed, personality)
         if deals < 1 or ms < 0:
             raise ValueError("deals is at least 1, and ms at least 0")
         self.deals = deals

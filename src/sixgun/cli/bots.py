@@ -8,12 +8,15 @@ from math import ceil
 
 import click
 
+from ..bots.levels import LEVELS
 from ..bots.registry import SpecError, bot_names, make_bot
 from ..bots.sequential import Verdict, verdict
 from ..bots.stand import Cell, Deal, Gain, gains, play_deals
+from ..bots.tempers import TEMPERS
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
 from .ladder import ladder
+from .manners import manners
 from .parallel import collect, in_parallel, jobs_option, json_option, sets_option, until
 from .probe import probe
 from .suite import suite
@@ -32,6 +35,7 @@ def command() -> None:
 
 
 command.add_command(ladder)
+command.add_command(manners)
 command.add_command(probe)
 command.add_command(suite)
 command.add_command(train)
@@ -39,8 +43,19 @@ command.add_command(train)
 
 @command.command("list")
 def list_bots() -> None:
-    """Name every bot there is, those of other packages included."""
-    click.echo("\n".join(bot_names()))
+    """Name every bot there is, those of other packages included.
+
+    The levels for people come first, the easiest at the top, then all others, then the
+    personalities that bots can have.
+    """
+    for number, level in enumerate(LEVELS, 1):
+        more = " [:personality=…]" if level.tempered else ""
+        click.echo(f"{number} {level.spec}{more}")
+    levels = [level.name for level in LEVELS]
+    for name in bot_names():
+        if name not in levels:
+            click.echo(f"  {name}")
+    click.echo(f"personalities: {', '.join(TEMPERS)}")
 
 
 @command.command()

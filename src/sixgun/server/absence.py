@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bots import SUBSTITUTE
+from .games import kind_of
 from .guest import Guest, Viewer
 from .protocol import Gone, Told
 from .refusals import Refusal, notice
@@ -188,7 +188,10 @@ def is_playing(table: Table, seat: int) -> bool:
 
 
 def is_alive(table: Table, seat: int) -> bool:
-    return table.play is not None and table.play.game.alive[seat]
+    if table.play is None:
+        return False
+    game = table.play.game
+    return kind_of(game).is_in(game, seat)
 
 
 async def take_over(table: Table, seat: int) -> None:
@@ -196,10 +199,11 @@ async def take_over(table: Table, seat: int) -> None:
     place = table.state.places[seat]
     if place.away or place.kind != "person":
         return
-    place.away, place.bot = True, SUBSTITUTE
+    substitute = table.kind.substitute
+    place.away, place.bot = True, substitute
     place.relieved = is_alive(table, seat)
     await table.changed()
-    table.notice("took-over", name=place.name, bot=SUBSTITUTE)
+    table.notice("took-over", name=place.name, bot=substitute)
     if table.play is not None:
         table.play.ask_again(seat)
 

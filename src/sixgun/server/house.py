@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 
 from ..engine.cards import SETS
-from ..engine.snapshot import RULES_VERSION
 from . import dealing, looking, protocol, seating, talking  # noqa: F401 - they say what tables do
 from .absence import arrive, close, look_away, wait_for, watch_emptiness
-from .bots import bot_cards
+from .bots import DUEL_BOTS, bot_cards
 from .chat import PHRASES
 from .clock import Clock
 from .doors import Wire
 from .figures import Figures
+from .games import BANG, DUEL
 from .guest import Guest
 from .lessons import begun, scenario_table
 from .limits import Buckets
@@ -172,9 +172,11 @@ class House:
         playing = [table.name for table in self.tables.values() if table.seat_of(guest.person) >= 0]
         return protocol.Welcome(
             protocol=PROTOCOL,
-            rules=RULES_VERSION,
+            rules=BANG.rules,
             name=guest.name,
             bots=bot_cards(),
+            duel_bots=bot_cards(DUEL_BOTS),
+            duel_rules=DUEL.rules,
             sets=tuple(SETS),
             presets=PRESETS,
             phrases=tuple(PHRASES),

@@ -34,6 +34,15 @@ class Promise(Struct):
     settings: str  # those of the game, as JSON
 
 
+class Times(Struct):
+    """The clocks of a game after so many moves, in seconds; what came later is in its log."""
+
+    game: str
+    at: int
+    chess: list[float]
+    banks: list[float]
+
+
 class TableState(Struct):
     """Everything about a table that is not a game, as it is written into the store."""
 
@@ -49,6 +58,7 @@ class TableState(Struct):
     kicked: list[str] = field(default_factory=list)
     promise: Promise | None = None
     scenario: str = ""
+    times: Times | None = None  # of a duel with chess clocks, when the house was shut
     lines: int = 0  # what was said, counted
     muted: dict[str, list[str]] = field(default_factory=dict)  # whom each person will not hear
 

@@ -164,7 +164,7 @@ export interface Lesson {
 
 /** What a table plays. The defaults are the official rules. */
 export interface TableOptions {
-  /** default: "bang" */
+  /** the big game, or the duel; default: "bang" */
   game?: GameName;
   /** two in a duel; default: 5 */
   players?: number;
@@ -270,6 +270,7 @@ export interface SideView {
   picked: number;
   /** who waits, where visible; in no order */
   reserve: string[];
+  /** how many wait */
   reserve_size: number;
   /** which of the two spots of this side has the marker: 0 or 1 */
   front: number;
@@ -277,6 +278,7 @@ export interface SideView {
   out: string[];
   /** has given up, or run out of time */
   passive: boolean;
+  /** in order of arrival */
   hand: (string | null)[];
   /** of the hand cards: 0 of the Law's deck, 1 of the Outlaws' */
   backs: number[];
@@ -288,8 +290,11 @@ export interface SideView {
 export interface SpotView {
   /** "": nobody */
   character: string;
+  /** life points */
   life: number;
+  /** what it began with */
   max_life: number;
+  /** equipment */
   gear: string[];
 }
 
@@ -311,11 +316,15 @@ export interface DuelView {
   discard: string[];
   /** cards laid out for choosing */
   spread: (string | null)[];
+  /** of the cards laid out */
   spread_backs: number[];
+  /** the card whose effect is under way */
   card_played: string;
   /** whose turn it is; -1: before the first one */
   turn: number;
+  /** counted from 1 */
   turns: number;
+  /** in this turn, those that count */
   bangs_played: number;
   /** the marker has been moved of free will in this turn */
   swapped: boolean;
@@ -323,9 +332,11 @@ export interface DuelView {
   used: string[];
   /** the spots of those who fell and still lie there */
   fallen: number[];
+  /** how often the common deck was shuffled */
   shuffles: number;
   /** the winning side, or "" while the duel goes on */
   over: string;
+  /** the seat that has won */
   winners: number[];
 }
 
@@ -336,13 +347,13 @@ export interface DuelView {
  * `tails` lists that go on differently: so many entries stay, these follow.
  */
 export interface DuelDelta {
-  /** default: {} */
+  /** fields of the view; default: {} */
   set?: Partial<DuelView>;
-  /** default: {} */
+  /** fields of sides; default: {} */
   sides?: Record<number, Partial<SideView>>;
-  /** default: {} */
+  /** fields of spots; default: {} */
   spots?: Record<number, Partial<SpotView>>;
-  /** default: {} */
+  /** list endings; default: {} */
   tails?: Record<string, [number, string[]]>;
 }
 
@@ -768,9 +779,9 @@ export interface Update {
   view?: GameView | null;
   /** default: null */
   delta?: Delta | null;
-  /** default: null */
+  /** the whole view of a duel; default: null */
   duel?: DuelView | null;
-  /** default: null */
+  /** what differs from the view of `base`; default: null */
   duel_delta?: DuelDelta | null;
   /** default: [] */
   reports?: Report[];

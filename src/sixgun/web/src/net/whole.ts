@@ -141,6 +141,7 @@ export function wholeGame(game: Game): WholeGame {
 export function wholeEnded(ended: Ended): WholeEnded {
   const { proof, how, closed } = { ...DEFAULTS.Ended, ...ended };
   return {
+    ...DEFAULTS.Ended,
     ...ended,
     how,
     proof: proof && { ...DEFAULTS.Proof, ...proof },

@@ -26,6 +26,8 @@ LinkRole: TypeAlias = Literal["desk", "phone", "screen", "register"]
 Office: TypeAlias = Literal["referee", "organizer"]
 #: What one can do in an auction.
 Move: TypeAlias = Literal["open", "raise", "pass", "take"]
+#: How long people may think at a table of the house.
+TableClock: TypeAlias = Literal["relaxed", "normal", "fast", "none"]
 #: How a duel is won.
 How: TypeAlias = Literal["played", "time", "forfeit"]
 #: The duels of a bracket.
@@ -103,6 +105,19 @@ class SheetDraft(Asked):
     confirmed: dict[Word, Reason] = {}
 
 
+class LookOn(Asked):
+    """A referee wants to look on at a table of the house."""
+
+    round: Small
+    table: Small
+
+
+class Sit(Asked):
+    """The secret of a ticket, brought by who has a key of the house."""
+
+    secret: Secret
+
+
 class CheckSheet(Asked):
     """Validate a sheet; nothing is written."""
 
@@ -142,6 +157,13 @@ class Register(Act, tag="register"):
     name: Name
     member: Short = ""
     contact: Short = ""
+
+
+class SeatBots(Act, tag="seat_bots"):
+    """Bots of the house register, so many; in a practice tournament only."""
+
+    count: Annotated[int, Meta(ge=1, le=100)]
+    bot: Word = "drifter"
 
 
 class Unregister(Act, tag="unregister"):
@@ -270,6 +292,19 @@ class BeginAuction(Act, tag="begin_auction"):
     round: Small
     table: Small
     characters: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
+
+
+class HouseTable(Act, tag="house_table"):
+    """A table of the last round is played in the house: its auction, or its choice, begins.
+
+    `chat` and `spectators` are what the referee allows there.
+    """
+
+    round: Small
+    table: Small
+    clock: TableClock = "relaxed"
+    chat: bool = False
+    spectators: bool = False
 
 
 class MoveAuction(Act, tag="move_auction"):
@@ -507,6 +542,7 @@ DeskAct: TypeAlias = (
     | RevokeOfficer
     | OpenRegistration
     | Register
+    | SeatBots
     | Unregister
     | ChangePerson
     | ErasePerson
@@ -523,6 +559,7 @@ DeskAct: TypeAlias = (
     | SeatByHand
     | VoidDraw
     | MoveTable
+    | HouseTable
     | BeginAuction
     | MoveAuction
     | OfferCharacters

@@ -11,9 +11,11 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ...tournament.chain import Event
+from ...tournament.people import Person
+from ...tournament.sanctions import ORGANIZER, PLAYER, Ban, ban_on
 from ...tournament.state import Tournament
 from ..clock import Clock
 from ..doors import NotLetIn
@@ -23,8 +25,12 @@ from . import views
 from .backups import write_backup
 from .doing import Turn
 from .keys import Holder, Keys
-from .showing import Around, desk_shown, hall_shown, phone_shown
+from .seasons import Seasons, day_of
+from .showing import Around, Beside, desk_shown, hall_shown, phone_shown
 from .store import Store
+
+if TYPE_CHECKING:
+    from .usher import Usher
 
 T = TypeVar("T")
 
@@ -41,14 +47,14 @@ class OpenDesk:
         self.name = store.log.stem
         self.store = store
         self.command_token = secrets.token_urlsafe(24)
-        self._clock = clock
+        self.clock = clock
         self._backups = backups
         self._stack = ExitStack()
         where = f"{address} {self.command_token}" if address else ""
         self._ledger = self._stack.enter_context(store.writing("a house", where))
         try:
             self.keys = Keys(store.keys_file)
-            self.people = store.people()
+            self.people, self.bans = self._beside()
         except BaseException:
             self._stack.close()
             raise
@@ -58,6 +64,7 @@ class OpenDesk:
         self._acting = asyncio.Lock()
         self._backing_up: set[asyncio.Task[None]] = set()
         self._watchers: set[asyncio.Event] = set()
+        self.usher: Usher | None = None  # to the tables of the house, if it has any
 
     # ----------------------------------------------------------------- acts
 
@@ -68,6 +75,7 @@ class OpenDesk:
     async def _act(self, by: str, do: Callable[[Turn], T]) -> T:
         async with self._acting:
             turn = Turn(self.store, self._ledger, self.keys, by, self.now())
+            turn.has_house = self.usher is not None
             before = self.tournament
             try:
                 return await asyncio.to_thread(do, turn)
@@ -80,13 +88,18 @@ class OpenDesk:
 
     async def _show(self) -> None:
         """From now on everybody sees what has been written."""
-        people = await asyncio.to_thread(self.store.people)
-        if self._ledger.tournament is self.tournament and people == self.people:
+        people, bans = await asyncio.to_thread(self._beside)
+        is_same = people == self.people and bans == self.bans
+        if self._ledger.tournament is self.tournament and is_same:
             return
-        self.people = people
+        self.people, self.bans = people, bans
         self.tournament = self._ledger.tournament
         self._calls = _open_calls(self._ledger.events, self.tournament)
         self.tell()
+
+    def _beside(self) -> tuple[dict[str, Person], tuple[Ban, ...]]:
+        """What lies beside the log: names, and whom the publisher has banned."""
+        return self.store.people(), Seasons(self.store.log.parent).read().bans
 
     def tell(self) -> None:
         """Something may look different now."""
@@ -95,7 +108,7 @@ class OpenDesk:
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return int(self._clock.date() * 1000)
+        return int(self.clock.date() * 1000)
 
     def events(self, after: int, most: int) -> list[Event]:
         """Events that are on the disk."""
@@ -106,6 +119,8 @@ class OpenDesk:
 
     async def close(self) -> None:
         """Wait for what is being written, then let go of the store."""
+        if self.usher is not None:
+            await self.usher.stop()
         await asyncio.gather(*self._backing_up)
         async with self._acting:
             self._stack.close()
@@ -121,6 +136,19 @@ class OpenDesk:
             return self.in_office(holder.person)
         return holder.role != "phone" or holder.person in self.tournament.players
 
+    def barred(self) -> dict[str, str]:
+        """T-156, H-11: who takes part though the register bars it now, and why."""
+        state, day = self.tournament, day_of(self.now())
+        roles = {**dict.fromkeys([*state.referees, *state.organizers], ORGANIZER)}
+        roles |= dict.fromkeys(state.players, PLAYER)
+        found = {}
+        for number, role in roles.items():
+            person = self.people.get(number)
+            ban = ban_on(person, role, day, self.bans) if person else None
+            if ban is not None:
+                found[number] = ban.reason
+        return found
+
     # ----------------------------------------------------------------- views
 
     def hall(self) -> views.HallView:
@@ -128,7 +156,9 @@ class OpenDesk:
 
     def phone(self, player: str) -> views.PhoneView:
         called = max((call.at for call in self._calls if call.by == player), default=None)
-        return phone_shown(self.tournament, self.people, self.name, self.now(), player, called)
+        role, is_open = self.usher.seat_of(player) if self.usher else ("", False)
+        beside = Beside(called, role, is_open)
+        return phone_shown(self.tournament, self.people, self.name, self.now(), player, beside)
 
     def desk(self, me: str) -> views.DeskView:
         players = self.tournament.players
@@ -142,6 +172,8 @@ class OpenDesk:
             self.keys.has_link(Holder("register")),
             self._calls,
             self.backup,
+            self.barred(),
+            self.usher.housed if self.usher else {},
         )
         return desk_shown(self.tournament, around)
 
@@ -202,6 +234,8 @@ def _open_calls(events: list[Event], tournament: Tournament) -> tuple[views.Call
     found = []
     for number, round_number, place in tournament.calls:
         event = events[number - 1]
-        call = views.CallView(number, round_number, place, event.by, event.at, event.data["note"])
-        found.append(call)
+        note, player, cause = (event.data.get(name, "") for name in ("note", "player", "cause"))
+        found.append(
+            views.CallView(number, round_number, place, event.by, event.at, note, player, cause)
+        )
     return tuple(found)

@@ -20,6 +20,9 @@ export type DuelName = "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "thir
 /** What can be done to the clock of a duel. */
 export type ClockAction = "elimination" | "end" | "interruption" | "reshuffle" | "resume" | "turn";
 
+/** How long people may think at a table of the house. */
+export type TableClock = ClockName;
+
 /** Where a tournament is. */
 export type Stage =
   | "checked"
@@ -36,6 +39,15 @@ export type Stage =
 
 /** How far a table is. */
 export type TableStatus = "auction" | "finished" | "playing" | "seated";
+
+/** How several tournaments become one number. */
+export type Combined = "mean" | "sum";
+
+/** Which tournaments count. */
+export type Counting = "all" | "homologable" | "official";
+
+/** What the publisher may decide about a result. */
+export type SanctionKind = "annulment" | "notice" | "reduction";
 
 /** The house opens a tournament. */
 export interface NewTournament {
@@ -105,6 +117,17 @@ export interface SheetDraft {
   confirmed?: Record<string, string>;
 }
 
+/** A referee wants to look on at a table of the house. */
+export interface LookOn {
+  round: number;
+  table: number;
+}
+
+/** The secret of a ticket, brought by who has a key of the house. */
+export interface Sit {
+  secret: string;
+}
+
 /** Validate a sheet; nothing is written. */
 export interface CheckSheet {
   round: number;
@@ -147,6 +170,14 @@ export interface Register {
   member?: string;
   /** default: "" */
   contact?: string;
+}
+
+/** Bots of the house register, so many; in a practice tournament only. */
+export interface SeatBots {
+  t: "seat_bots";
+  count: number;
+  /** default: "drifter" */
+  bot?: string;
 }
 
 /** A player goes again before registration is closed. */
@@ -280,6 +311,23 @@ export interface BeginAuction {
   table: number;
   /** default: [] */
   characters?: string[];
+}
+
+/**
+ * A table of the last round is played in the house: its auction, or its choice, begins.
+ *
+ * `chat` and `spectators` are what the referee allows there.
+ */
+export interface HouseTable {
+  t: "house_table";
+  round: number;
+  table: number;
+  /** default: "relaxed" */
+  clock?: ClockName;
+  /** default: false */
+  chat?: boolean;
+  /** default: false */
+  spectators?: boolean;
 }
 
 /** A referee moves for a player. */
@@ -594,6 +642,8 @@ export interface HallView {
   duels: DuelView[];
   /** of everybody who is mentioned */
   names: Record<string, string>;
+  /** players who are bots of the house, to practise with */
+  bots: string[];
 }
 
 /** The auction of a table, as everybody there sees it; here seats count from 0. */
@@ -610,7 +660,11 @@ export interface AuctionView {
   bidders: number[];
 }
 
-/** Where the player sits in this round, and the auction or choice there. */
+/**
+ * Where the player sits in this round, and the auction or choice there.
+ *
+ * If the table is played in the house: the own role, and whether one can sit down.
+ */
 export interface PhoneSeat {
   table: number;
   seat: number;
@@ -624,6 +678,10 @@ export interface PhoneSeat {
   chosen: string | null;
   /** what everybody has chosen, once all have */
   revealed: string[];
+  housed: boolean;
+  /** "": not known to the house */
+  role: string;
+  open: boolean;
 }
 
 /** A player's phone: the hall, the own seat, the own total. */
@@ -673,6 +731,8 @@ export interface PlayerView {
   total: number | null;
   /** is there a private link? */
   link: boolean;
+  /** which of the house's bots it is; "": a person */
+  bot: string;
 }
 
 /** A sheet as it is kept; lists go in the order of seats. */
@@ -709,6 +769,19 @@ export interface ChoiceView {
   chosen: (string | null)[];
 }
 
+/** A table that is played in the house. */
+export interface HousedView {
+  clock: string;
+  chat: boolean;
+  spectators: boolean;
+  /** "": not open (yet) */
+  status: "" | "dealing" | "over" | "playing" | "waiting";
+  /** who has sat down */
+  came: boolean[];
+  /** who is connected */
+  here: boolean[];
+}
+
 /** A table at the desk. */
 export interface TableView {
   players: string[];
@@ -730,6 +803,7 @@ export interface TableView {
   choice: ChoiceView | null;
   /** by player, whether an overspend was intentional */
   judged: Record<string, boolean>;
+  housed: HousedView | null;
 }
 
 /** A round at the desk. */
@@ -779,6 +853,10 @@ export interface CallView {
   by: string;
   at: number;
   note: string;
+  /** who does not play, if the house calls */
+  player: string;
+  /** "", away, time */
+  cause: string;
 }
 
 /** The last backup, or why there is none. */
@@ -815,7 +893,10 @@ export interface DeskView {
   /** is there a link for registering oneself? */
   self_service: boolean;
   players: PlayerView[];
+  /** noted in the log */
   banned: Record<string, string>;
+  /** by the register of seasons, though they take part */
+  barred: Record<string, string>;
   /** rounds; 0: too few players */
   planned: number;
   has_auction: boolean;
@@ -1000,6 +1081,16 @@ export interface Done {
   link: LinkGiven | null;
 }
 
+/** A ticket to a table of the house, for one person and soon. */
+export interface TicketGiven {
+  secret: string;
+}
+
+/** Where a ticket leads to. */
+export interface SeatTaken {
+  table: string;
+}
+
 /** Who was registered from a list, and which lines were not. */
 export interface Registered {
   version: number;
@@ -1043,12 +1134,199 @@ export interface ReportVerified {
   head: string;
 }
 
+/** How a season counts; the formula is of one tournament. */
+export interface SetSeasonRules {
+  t: "set_season_rules";
+  season: string;
+  formula: string;
+  /** default: "mean" */
+  combined?: "mean" | "sum";
+  /** default: 0 */
+  best?: number;
+  /** default: 1 */
+  least?: number;
+  /** default: "official" */
+  counting?: "all" | "homologable" | "official";
+}
+
+/** Nobody of this code, or name, registers or organizes in these days; no `until`: for good. */
+export interface BanPerson {
+  t: "ban_person";
+  name: string;
+  since: string;
+  reason: string;
+  /** default: "" */
+  member?: string;
+  /** default: "" */
+  until?: string;
+  /** default: true */
+  as_player?: boolean;
+  /** default: true */
+  as_organizer?: boolean;
+}
+
+/** A notice; a result annulled, without a name everybody's; points off a score or the total. */
+export interface SanctionPerson {
+  t: "sanction_person";
+  season: string;
+  kind: "annulment" | "notice" | "reduction";
+  reason: string;
+  /** default: "" */
+  name?: string;
+  /** default: "" */
+  member?: string;
+  /** default: "" */
+  tournament?: string;
+  /** default: 0 */
+  points?: number;
+}
+
+/** A ban or a sanction has no force any more; it stays readable. */
+export interface LiftEntry {
+  t: "lift_entry";
+  entry: number;
+  reason: string;
+}
+
+/** A report of another house was taken by mistake. */
+export interface RemoveReport {
+  t: "remove_report";
+  season: string;
+  tournament: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** Everything about somebody is erased from the register, for good. */
+export interface ForgetPerson {
+  t: "forget_person";
+  name: string;
+  /** default: "" */
+  member?: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** A season at a glance. */
+export interface SeasonLine {
+  season: string;
+  tournaments: number;
+}
+
+/** All seasons that the house knows. */
+export interface SeasonList {
+  seasons: SeasonLine[];
+}
+
+/** How a season counts. */
+export interface SeasonRulesView {
+  formula: string;
+  combined: "mean" | "sum";
+  /** so many tournaments count; 0: all */
+  best: number;
+  /** with fewer nobody has a place */
+  least: number;
+  counting: "all" | "homologable" | "official";
+}
+
+/** A tournament of a season that is decided. */
+export interface SeasonTournament {
+  /** the hash of its first event */
+  tournament: string;
+  name: string;
+  place: string;
+  players: number;
+  /** so many names were erased: they are in no season */
+  erased: number;
+  counts: boolean;
+  /** another house held it */
+  from_report: boolean;
+}
+
+/** What somebody has of one tournament. */
+export interface SeasonPart {
+  tournament: string;
+  place: number;
+  score: number;
+  bonus: number;
+  /** T-141: all of the tournament */
+  rounds: number;
+  wins: number;
+  /** "", withdrawal, no_show, expulsion */
+  left: string;
+  warnings: number;
+  reduced: number;
+  /** by the formula; "": annulled, or it does not count */
+  value: string;
+  annulled: boolean;
+  /** is it among the best? */
+  used: boolean;
+}
+
+/** Somebody in a season. */
+export interface SeasonPerson {
+  /** 0: none */
+  place: number;
+  name: string;
+  member: string;
+  /** "": none */
+  total: string;
+  tournaments: number;
+  withdrawals: number;
+  expulsions: number;
+  warnings: number;
+  notices: number;
+  /** points off the total */
+  reduced: number;
+  parts: SeasonPart[];
+}
+
+/** A ban. */
+export interface BanView {
+  entry: number;
+  name: string;
+  member: string;
+  since: string;
+  /** "": for good */
+  until: string;
+  as_player: boolean;
+  as_organizer: boolean;
+  reason: string;
+  in_force: boolean;
+  /** why; "": it was not */
+  lifted: string;
+}
+
+/** A notice, an annulment, a reduction. */
+export interface SanctionView {
+  entry: number;
+  kind: "annulment" | "notice" | "reduction";
+  /** "": everybody of the tournament */
+  name: string;
+  member: string;
+  tournament: string;
+  points: number;
+  reason: string;
+  lifted: string;
+}
+
+/** A season: its table, and what the publisher decided. Bans hold beyond seasons. */
+export interface SeasonView {
+  season: string;
+  rules: SeasonRulesView;
+  tournaments: SeasonTournament[];
+  people: SeasonPerson[];
+  bans: BanView[];
+  sanctions: SanctionView[];
+}
+
 /** What referees and organizers may do. */
 export type DeskAct =
   | NameOfficer
   | RevokeOfficer
   | OpenRegistration
   | Register
+  | SeatBots
   | Unregister
   | ChangePerson
   | ErasePerson
@@ -1065,6 +1343,7 @@ export type DeskAct =
   | SeatByHand
   | VoidDraw
   | MoveTable
+  | HouseTable
   | BeginAuction
   | MoveAuction
   | OfferCharacters
@@ -1094,6 +1373,15 @@ export type DeskAct =
 
 /** What a player may do. */
 export type PhoneAct = CallReferee | Bid | Choose;
+
+/** What whoever has the house link may do with the register. */
+export type SeasonAct =
+  | SetSeasonRules
+  | BanPerson
+  | SanctionPerson
+  | LiftEntry
+  | RemoveReport
+  | ForgetPerson;
 
 /** What comes through a live socket. */
 export type LiveView = DeskView | PhoneView | HallView;

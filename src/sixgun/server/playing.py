@@ -121,8 +121,8 @@ class Play:
 
     def mind(self, seat: int) -> Mind:
         place = self.table.state.places[seat]
-        bot = HOUSE_BOTS[place.bot or SUBSTITUTE]
-        return Mind(self.table.name, self.name, seat, bot.spec, bytes.fromhex(place.seed))
+        spec = HOUSE_BOTS[place.bot or SUBSTITUTE].spec_of(place.temper)
+        return Mind(self.table.name, self.name, seat, spec, bytes.fromhex(place.seed))
 
     def forget_bots(self) -> None:
         """Nobody will think about this game any more."""

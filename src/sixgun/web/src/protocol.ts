@@ -205,6 +205,8 @@ export interface Chair {
   who?: string;
   /** which of the house's bots sits here; default: "" */
   bot?: string;
+  /** the personality of that bot; default: "" */
+  temper?: string;
   /** a person's program, shown as a bot; default: false */
   program?: boolean;
   /** connected; default: false */
@@ -247,6 +249,8 @@ export interface BotCard {
   bot: string;
   /** from 1, the easiest */
   level: number;
+  /** the personalities that it can have; default: [] */
+  tempers?: string[];
 }
 
 /** The first message. `program`: this client is no person and is shown as a bot. */
@@ -351,6 +355,8 @@ export interface Seatbot {
   bot: string;
   /** default: -1 */
   seat?: number;
+  /** its personality; `any`: by chance; default: "" */
+  temper?: string;
   /** default: 0 */
   id?: number;
 }
@@ -376,6 +382,8 @@ export interface Start {
   t: "start";
   /** default: "" */
   bots?: string;
+  /** of these bots, as in `seatbot`; default: "" */
+  temper?: string;
   /** default: 0 */
   id?: number;
 }
@@ -879,6 +887,7 @@ export const DEFAULTS: {
   Deal: Defaulted<Deal>;
   Proof: Defaulted<Proof>;
   TableCard: Defaulted<TableCard>;
+  BotCard: Defaulted<BotCard>;
   Welcome: Defaulted<Welcome>;
   Done: Defaulted<Done>;
   Tables: Defaulted<Tables>;
@@ -919,6 +928,7 @@ export const DEFAULTS: {
     name: "",
     who: "",
     bot: "",
+    temper: "",
     program: false,
     here: false,
     away: false,
@@ -927,6 +937,7 @@ export const DEFAULTS: {
   Deal: { numbers: {} },
   Proof: { numbers: {}, seed: "" },
   TableCard: { spectators: 0 },
+  BotCard: { tempers: [] },
   Welcome: { name: "", bots: [], sets: [], presets: {}, phrases: [], playing: [] },
   Done: { table: "", secret: "" },
   Tables: { tables: [], gone: [], all: false },

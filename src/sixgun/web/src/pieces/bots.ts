@@ -10,10 +10,12 @@ interface Liked {
   players: number;
   /** "": one of the middle. */
   bot: string;
+  /** The personality of bots that can have one; "": none in particular. */
+  temper: string;
 }
 
 const NAME = "bots";
-const DEFAULTS: Liked = { players: 5, bot: "" };
+const DEFAULTS: Liked = { players: 5, bot: "", temper: "" };
 
 function read(): Liked {
   try {
@@ -26,13 +28,34 @@ function read(): Liked {
 export const liked: Liked = reactive(read());
 watch(liked, (now) => kept.set(NAME, JSON.stringify(now)));
 
+/** Asks the house for a personality by chance. */
+export const ANY_TEMPER = "any";
+
 export interface Level {
   value: string;
   label: string;
 }
 
-/** The bots of the house from the easiest on, and the one that is chosen. */
-export function useBots(): { levels: ComputedRef<Level[]>; chosen: ComputedRef<string> } {
+export interface Temper extends Level {
+  about: string;
+}
+
+export interface Bots {
+  /** The bots of the house from the easiest on. */
+  levels: ComputedRef<Level[]>;
+  chosen: ComputedRef<string>;
+  /** The personalities that a bot can have; none if it is always the same. */
+  tempersOf: (bot: string) => Temper[];
+  /** What is asked for with a bot: the personality that somebody likes, if it can have it. */
+  temperFor: (bot: string) => string;
+}
+
+export function temperLabel(temper: string): string {
+  return t(`temper-${temper || "plain"}`);
+}
+
+/** The bots of the house, and those that are chosen. */
+export function useBots(): Bots {
   const { state } = useHouse();
   const sorted = computed(() => [...(state.welcome?.bots ?? [])].sort((a, b) => a.level - b.level));
   const levels = computed(() =>
@@ -40,8 +63,19 @@ export function useBots(): { levels: ComputedRef<Level[]>; chosen: ComputedRef<s
   );
   const chosen = computed(() => {
     const isThere = sorted.value.some(({ bot }) => bot === liked.bot);
-    const middle = sorted.value[Math.floor(sorted.value.length / 2)]?.bot ?? "";
+    const middle = sorted.value[Math.floor((sorted.value.length - 1) / 2)]?.bot ?? "";
     return isThere ? liked.bot : middle;
   });
-  return { levels, chosen };
+  function tempersOf(wanted: string): Temper[] {
+    const names = sorted.value.find(({ bot }) => bot === wanted)?.tempers ?? [];
+    return (names.length ? ["", ANY_TEMPER, ...names] : []).map((value) => ({
+      value,
+      label: temperLabel(value),
+      about: t(`temper-${value || "plain"}.about`),
+    }));
+  }
+  function temperFor(bot: string): string {
+    return tempersOf(bot).some(({ value }) => value === liked.temper) ? liked.temper : "";
+  }
+  return { levels, chosen, tempersOf, temperFor };
 }

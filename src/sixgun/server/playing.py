@@ -138,7 +138,8 @@ class Play:
     def mind(self, seat: int) -> Mind:
         place = self.table.state.places[seat]
         bot = self.kind.bots[place.bot or self.kind.substitute]
-        return Mind(self.table.name, self.name, seat, bot.spec, bytes.fromhex(place.seed))
+        spec = bot.spec_of(place.temper)
+        return Mind(self.table.name, self.name, seat, spec, bytes.fromhex(place.seed))
 
     def forget_bots(self) -> None:
         """Nobody will think about this game any more."""

@@ -91,6 +91,7 @@ class Seatbot(Request):
 
     bot: str
     seat: Whole = -1
+    temper: str = ""  # its personality; `any`: by chance
 
 
 class Clear(Request):
@@ -109,6 +110,7 @@ class Start(Request):
     """The owner begins the game; free seats are filled with bots if `bots` names one."""
 
     bots: str = ""
+    temper: str = ""  # of these bots, as in `seatbot`
 
 
 class Number(Request):

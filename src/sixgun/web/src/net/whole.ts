@@ -99,7 +99,8 @@ export function wholeWelcome(message: Welcome): WholeWelcome {
   for (const [name, options] of Object.entries(message.presets ?? {})) {
     presets[name] = wholeOptions(options);
   }
-  return { ...DEFAULTS.Welcome, ...message, presets };
+  const bots = (message.bots ?? []).map((card) => ({ ...DEFAULTS.BotCard, ...card }));
+  return { ...DEFAULTS.Welcome, ...message, bots, presets };
 }
 
 export function wholeQuestion(question: Question): WholeQuestion {

@@ -15,7 +15,8 @@ from click.testing import CliRunner, Result
 import sixgun
 from sixgun.bots import make_bot
 from sixgun.cli import main
-from sixgun.cli.session import Quit, Session
+from sixgun.cli.hearing import Quit
+from sixgun.cli.session import Session
 from sixgun.cli.table import knowledge_lines, table_lines
 from sixgun.cli.telling import Teller
 from sixgun.engine.cards import FACES, SETS

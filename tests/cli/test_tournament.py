@@ -221,3 +221,71 @@ def test_simulate_on_several_processes(tmp_path: Path) -> None:
     run("simulate", "--count", "60", "--jobs", "2", "--seed", "1", "--out", tmp_path)
     said = run("verify", tmp_path, "--jobs", "2").splitlines()
     assert said[-1].startswith("60 tournaments, 0 violations, ")
+
+
+# -------------------------------------------------------------------- seasons
+
+
+def season(*words: str | Path, code: int = 0) -> str:
+    return run("season", *words, code=code)
+
+
+def held(file: Path, season_name: str) -> Path:
+    """A tournament of ten without duels, to its published standings."""
+    run("new", file, "--name", file.stem.title(), "--season", season_name, "--organizer", "Olga",
+        "--referee", "Remo", "--referee", "Rita")  # fmt: skip
+    people = file.with_suffix(".csv")
+    people.write_text("\n".join(f"{name},M{code}" for code, name in enumerate(NAMES)))
+    run("register", file, "--csv", people, "--close")
+    run("derogate", file, "no_duels", "--announced")
+    for number in (1, 2, 3):
+        play_round(file, number)
+    run("publish", file, "--hall", "4 4 4")
+    return file
+
+
+def test_a_season_by_commands(tmp_path: Path) -> None:
+    """T-143, T-156, A-17: its table, its formula, sanctions, a report of another house."""
+    held(tmp_path / "spring.jsonl", "2026")
+    away = held(tmp_path / "away" / "autumn.jsonl", "2026")
+    report = tmp_path / "autumn.json"
+    run("report", away, "--names", "--out", report)
+    assert "Autumn" in season("take", tmp_path, "2026", report)
+    found = json.loads(season("show", tmp_path, "2026", "--json"))
+    assert list(found["tournaments"].values()) == ["Spring", "Autumn"]
+    assert len(found["people"]) == 10
+    assert "Stagione 2026" in season("show", tmp_path, "2026", "--lang", "it")
+
+    spring = next(iter(found["tournaments"]))
+    words = ("sanction", tmp_path, "2026", "annulment", "--reason", "x")
+    assert season(*words, "--tournament", spring[:8]) == "1\n"
+    assert "is not one tournament" in season(*words, "--tournament", "zz", code=1)
+    assert "annulled" in season(*words, code=1)
+    lines = season("show", tmp_path, "2026", "--csv").splitlines()
+    assert lines[0].startswith("place,name,member,Spring,Autumn,total")
+    assert {line.split(",")[3] for line in lines[1:]} == {""}
+    season("lift", tmp_path, "1", "--reason", "on appeal")
+    assert "[lifted: on appeal]" in season("show", tmp_path, "2026")
+
+    season("rules", tmp_path, "2026", "--formula", "wins", "--combined", "sum")
+    best = json.loads(season("show", tmp_path, "2026", "--json"))["people"][0]
+    assert float(best["total"]) == sum(float(value) for value in best["values"].values())
+    refused = season("rules", tmp_path, "2026", "--formula", "points", "--lang", "it", code=1)
+    assert "non fa parte di un risultato" in refused
+    season("forget", tmp_path, "Anna", "--member", "M0")
+    people = json.loads(season("show", tmp_path, "2026", "--json"))["people"]
+    assert [len(each["values"]) for each in people if each["name"] == "Anna"] == [1]
+
+
+def test_a_ban_blocks_commands_too(tmp_path: Path, cup: Path) -> None:
+    """T-156: registering and organizing; nothing is left behind."""
+    assert season("ban", tmp_path, "Zeno", "--reason", "letter", "--since", "2020-01-01") == "1\n"
+    another = tmp_path / "another.jsonl"
+    words = ("new", another, "--name", "Cup", "--organizer", "Olga", "--referee")
+    assert "zeno is banned: letter" in run(*words, "zeno", code=1)
+    assert not another.exists()
+    run("register", cup, "--reopen", "late entries")
+    assert "Zeno è bannato" in run("register", cup, "Zeno", "--lang", "it", code=1)
+    assert "Zeno" not in [person.name for person in Store(cup).people().values()]
+    season("lift", tmp_path, "1", "--reason", "served")
+    run("register", cup, "Zeno")

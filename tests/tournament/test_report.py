@@ -13,12 +13,12 @@ from sixgun.tournament.people import Person, digest
 from sixgun.tournament.report import (
     make_report,
     read_report,
-    safe_cell,
     standings_csv,
     write_report,
 )
 from sixgun.tournament.seeds import promise
 from sixgun.tournament.simulation import Plan, simulate
+from sixgun.tournament.spreadsheet import safe_cell
 from sixgun.tournament.verification import verify_report
 from tests.desks import SECRET, Hall, number
 

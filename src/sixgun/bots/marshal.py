@@ -43,9 +43,10 @@ class Marshal(Tracker):
     """
 
     needs: ClassVar[str] = "reports"
+    width, margin = WIDTH, MARGIN
 
-    def __init__(self, seed: Seed = 0, deals: int = 8, ms: int = 0) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: Seed = 0, deals: int = 8, ms: int = 0, personality: str = "") -> None:
+        super().__init__(seed, personality)
         if deals < 1 or ms < 0:
             raise ValueError("deals is at least 1, and ms at least 0")
         self.deals = deals
@@ -60,16 +61,21 @@ class Marshal(Tracker):
             return choice
         assert self._beliefs is not None
         felt = self.feel(seen, self._beliefs.roles(seen.roles))
-        scores = candidates(Mind(seen, felt))
+        scores = candidates(Mind(seen, felt), self.width, self.margin)
         if len(scores) == 1 or plainly_good(seen, choice):
             return choice
-        search = Search(seen, felt, self._beliefs.deals(seen.roles), self.dice(seen))
-        option = search.best(scores, self.deals, self.seconds)
+        option = self.search(seen, felt, scores)
         self._why = self._reason(seen, option, self._beliefs.roles(seen.roles), scores[option])
         return option
 
+    def search(self, seen: View, felt: Feelings, scores: dict[Option, float]) -> Option:
+        """The best of these options, after a look ahead."""
+        assert self._beliefs is not None
+        search = Search(seen, felt, self._beliefs.deals(seen.roles), self.dice(seen))
+        return search.best(scores, self.deals, self.seconds)
 
-def candidates(mind: Mind) -> dict[Option, float]:
+
+def candidates(mind: Mind, width: int = WIDTH, margin: float = MARGIN) -> dict[Option, float]:
     """The options that may be good with their scores, the likeliest first.
 
     Of cards that do the same to the same player one is enough.
@@ -82,7 +88,7 @@ def candidates(mind: Mind) -> dict[Option, float]:
         if key not in alike or score > alike[key][0]:
             alike[key] = score, option
     ranked = sorted(alike.values(), key=lambda pair: -pair[0])
-    return {option: score for score, option in ranked[:WIDTH] if score >= ranked[0][0] - MARGIN}
+    return {option: score for score, option in ranked[:width] if score >= ranked[0][0] - margin}
 
 
 def plainly_good(seen: View, option: Option) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from itertools import combinations
@@ -300,6 +300,20 @@ class Rate(NamedTuple):
     def __str__(self) -> str:
         low, high = self.interval
         return f"{self.rate:6.1%}  {low:6.1%} to {high:6.1%}"
+
+
+def rates_as_data(rates: Mapping[str, Rate]) -> dict[str, dict[str, float]]:
+    """Rates as plain data, for whoever wants to go on with them."""
+    return {
+        name: {
+            "games": rate.games,
+            "wins": rate.wins,
+            "rate": round(rate.rate, 5),
+            "low": round(rate.interval[0], 5),
+            "high": round(rate.interval[1], 5),
+        }
+        for name, rate in rates.items()
+    }
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:

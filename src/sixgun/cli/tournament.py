@@ -16,6 +16,7 @@ from .parallel import json_option
 from .tournament_acts import ACTS
 from .tournament_desk import by_option, hall_option, needed, opened, told, writing
 from .tournament_many import simulate, verify
+from .tournament_season import season
 from .tournament_words import Speaker, lang_option, seating_text
 
 
@@ -100,3 +101,4 @@ for act in ACTS:
     command.add_command(act)
 command.add_command(simulate)
 command.add_command(verify)
+command.add_command(season)

@@ -8,14 +8,17 @@ from pathlib import Path
 import click
 
 from ..server.desk.backups import restore_backup, write_backup
+from ..server.desk.seasons import Seasons, day_of
 from ..server.desk.store import Store, StoreError
 from ..tournament.conduct import MISCONDUCT
 from ..tournament.derogations import DEROGATIONS
 from ..tournament.duels import DUELS, HOWS
 from ..tournament.errors import Malformed, Refused
 from ..tournament.filing import allowed_characters, correction_warnings
+from ..tournament.people import Person
 from ..tournament.prizes import OUTCOMES
 from ..tournament.report import make_report, standings_csv, write_report
+from ..tournament.sanctions import ORGANIZER
 from ..tournament.sheet import Sheet, differences, problems
 from .tournament_csv import read_people
 from .tournament_desk import (
@@ -61,9 +64,13 @@ def new(
     """Begin a tournament in FILE and open its registration."""
     store = Store(file)
     try:
+        for officer in (organizer, *referees):  # before anything is written
+            Seasons(file.parent).check(Person(officer), ORGANIZER, day_of(now()))
         store.create()
     except StoreError as error:
         raise click.ClickException(str(error)) from error
+    except Refused as error:
+        raise click.ClickException(Speaker(lang, {}).say(error.words)) from error
     with writing(file, lang) as acts:
         acts.by, mark = store.add_person(organizer)
         acts.note(
@@ -116,15 +123,26 @@ def register(
         if reopen:
             acts.note("registration_reopened", reason=reopen)
         for row in rows:
-            person, digest = acts.store.add_person(*row)
-            acts.note("registered", person=person, digest=digest)
-            click.echo(f"{person} {row[0]}")
+            click.echo(f"{_registered(acts, *row)} {row[0]}")
         if close:
             _close(acts)
         if erase:
             number = acts.person(erase)
             acts.note("person_erased", person=number)
             acts.store.erase_person(number)
+
+
+def _registered(acts: Acts, name: str, member: str, contact: str) -> str:
+    """If it is refused, a name that was new is forgotten again."""
+    before = acts.store.people()
+    person, digest = acts.store.add_person(name, member, contact)
+    try:
+        acts.note("registered", person=person, digest=digest)
+    except Refused:
+        if person not in before:
+            acts.store.erase_person(person)
+        raise
+    return person
 
 
 def _close(acts: Acts) -> None:

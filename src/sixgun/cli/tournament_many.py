@@ -21,6 +21,7 @@ from ..tournament.verification import Verified, verify_report
 from .parallel import INTERRUPTED, collect, in_parallel, jobs_option, read_players, seed_option
 
 CHUNK = 20
+BESIDE = (".people.json", ".keys.json")  # files beside a log
 MOST_BYTES = 4 * MOST_CHARACTERS  # of a report
 
 
@@ -144,9 +145,7 @@ def files_at(path: Path) -> list[Path]:
     """A file, or the reports and logs of a folder; files beside a log are not reports."""
     if path.is_file():
         return [path]
-    reports_there = [
-        file for file in sorted(path.glob("*.json")) if not file.name.endswith(".people.json")
-    ]
+    reports_there = [file for file in sorted(path.glob("*.json")) if not file.name.endswith(BESIDE)]
     return [*reports_there, *sorted(path.glob(f"*{SUFFIX}"))]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bots import SUBSTITUTE
+from .games import kind_of
 from .guest import Guest, Viewer
 from .protocol import Gone, Told
 from .refusals import Refusal, notice
@@ -171,7 +171,8 @@ async def close(table: Table, reason: Told) -> None:
     table.closed = True
     if table.play is not None:
         table.play.drop_pending()
-        table.play.forget_bots()
+        if not table.play.game.over:  # else they are forgotten, and others may sit there
+            table.play.forget_bots()
     table.cancel_alarms()
     date = table.house.clock.date()
     closing = acts.close_table(table.name, closed=date, reason=reason.key)
@@ -196,7 +197,10 @@ def is_playing(table: Table, seat: int) -> bool:
 
 
 def is_alive(table: Table, seat: int) -> bool:
-    return table.play is not None and table.play.game.alive[seat]
+    if table.play is None:
+        return False
+    game = table.play.game
+    return kind_of(game).is_in(game, seat)
 
 
 async def take_over(table: Table, seat: int) -> None:
@@ -204,10 +208,11 @@ async def take_over(table: Table, seat: int) -> None:
     place = table.state.places[seat]
     if place.away or place.kind != "person":
         return
-    place.away, place.bot = True, SUBSTITUTE
+    substitute = table.kind.substitute
+    place.away, place.bot = True, substitute
     place.relieved = is_alive(table, seat)
     await table.changed()
-    table.notice("took-over", name=place.name, bot=SUBSTITUTE)
+    table.notice("took-over", name=place.name, bot=substitute)
     if table.play is not None:
         table.play.ask_again(seat)
 

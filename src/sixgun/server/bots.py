@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import count
 from random import Random
 from typing import NamedTuple
@@ -27,6 +27,14 @@ HOUSE_BOTS: dict[str, HouseBot] = {
 
 #: Who plays for people who are away.
 SUBSTITUTE = "tracker"
+
+#: The same for the duel.
+DUEL_BOTS: dict[str, HouseBot] = {
+    "random": HouseBot("duel/random", 1),
+    "brawler": HouseBot("duel/brawler", 2),
+    "search": HouseBot("duel/search", 3),
+}
+DUEL_SUBSTITUTE = "brawler"
 
 #: Names that need no translation; none is a word of the game.
 NICKNAMES = (
@@ -57,9 +65,9 @@ NICKNAMES = (
 )
 
 
-def bot_cards() -> tuple[BotCard, ...]:
-    """The bots of the house as clients see them, the easiest first."""
-    ordered = sorted(HOUSE_BOTS.items(), key=lambda item: item[1].level)
+def bot_cards(bots: Mapping[str, HouseBot] = HOUSE_BOTS) -> tuple[BotCard, ...]:
+    """Bots of the house as clients see them, the easiest first."""
+    ordered = sorted(bots.items(), key=lambda item: item[1].level)
     return tuple(BotCard(bot=name, level=bot.level) for name, bot in ordered)
 
 

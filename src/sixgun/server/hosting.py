@@ -22,7 +22,7 @@ from .names import LONGEST_NAME
 from .protocol import TableOptions
 from .refusals import Refusal, notice
 from .seating import dismiss, look_from
-from .state import Commission, Place, TableState, new_seed
+from .state import Commission, Place, TableState
 from .store import acts
 from .table import Table
 
@@ -103,10 +103,14 @@ class Hosting:
         self, commission: Commission, options: TableOptions, players: Sequence[Entrant]
     ) -> None:
         """Set a table up; it waits until everybody has come."""
-        state = TableState([_place(player) for player in players], commission=commission)
+        state = TableState([self._place(player) for player in players], commission=commission)
         table = Table(self._house, secrets.token_urlsafe(16), options, state)
         await self._house.add(table)
         table.post(begin_if_complete, table)
+
+    def _place(self, player: Entrant) -> Place:
+        kind, seed = "bot" if player.bot else "person", self._house.new_secret()
+        return Place(kind=kind, name=_short(player.name), bot=player.bot, seed=seed)
 
     def progress(self, key: Key) -> Progress | None:
         """How far a table is; None: it is not open."""
@@ -234,13 +238,10 @@ def options_for(players: int, clock: str, *, chat: bool, spectators: bool) -> Ta
     )
 
 
-def _place(player: Entrant) -> Place:
-    letters = perceived(player.name)
-    name = player.name
-    if len(letters) > LONGEST_NAME:
-        name = "".join(letters[: LONGEST_NAME - 1]) + "…"
-    kind = "bot" if player.bot else "person"
-    return Place(kind=kind, name=name, bot=player.bot, seed=new_seed())
+def _short(name: str) -> str:
+    """A name that fits at a table."""
+    letters = perceived(name)
+    return "".join(letters[: LONGEST_NAME - 1]) + "…" if len(letters) > LONGEST_NAME else name
 
 
 async def _sit(table: Table, seat: int, person: str) -> None:

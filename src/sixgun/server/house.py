@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 
 from ..engine.cards import SETS
-from ..engine.snapshot import RULES_VERSION
 from . import dealing, looking, protocol, seating, talking  # noqa: F401 - they say what tables do
 from .absence import arrive, close, look_away, wait_for, watch_emptiness
-from .bots import bot_cards
+from .bots import DUEL_BOTS, bot_cards
 from .chat import PHRASES
 from .clock import Clock
 from .doors import Wire
 from .figures import Figures
+from .games import BANG, DUEL
 from .guest import Guest
 from .hosting import Hosting
 from .lessons import begun, scenario_table
@@ -70,7 +70,7 @@ class House:
         self.clock = clock
         self.thinking = thinking
         self.count = figures
-        self.randomness = randomness or (lambda: secrets.randbits(128))
+        self.randomness = randomness or (lambda: secrets.randbits(256))
         self.salt = ""
         self.hosting = Hosting(self)
         self.tables: dict[str, Table] = {}
@@ -84,6 +84,10 @@ class House:
         self._listed: set[str] = set()  # the tables that the lobby knows
         self._lobby_alarm = False
         self.closing = False
+
+    def new_secret(self) -> str:
+        """What nobody can guess: the seed of a bot, the house's part of a deal."""
+        return f"{self.randomness():064x}"
 
     # ------------------------------------------------------------ opening and shutting
 
@@ -174,9 +178,11 @@ class House:
         playing = [table.name for table in self.tables.values() if table.seat_of(guest.person) >= 0]
         return protocol.Welcome(
             protocol=PROTOCOL,
-            rules=RULES_VERSION,
+            rules=BANG.rules,
             name=guest.name,
             bots=bot_cards(),
+            duel_bots=bot_cards(DUEL_BOTS),
+            duel_rules=DUEL.rules,
             sets=tuple(SETS),
             presets=PRESETS,
             phrases=tuple(PHRASES),
@@ -552,4 +558,4 @@ def _read(data: bytes) -> Request | str:
 def seeded(seed: int) -> Callable[[], int]:
     """Randomness for tests: the same every time."""
     dice = random.Random(seed)
-    return lambda: dice.getrandbits(128)
+    return lambda: dice.getrandbits(256)

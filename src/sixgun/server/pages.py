@@ -37,7 +37,9 @@ TYPES = {
 PACKED = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".webmanifest")
 
 #: The addresses of the pages: the script decides what it shows there.
-PLACES = frozenset({"table", "rules", "gallery", "lesson", "replay", "me", "house", "tournament"})
+PLACES = frozenset(
+    {"table", "rules", "gallery", "lesson", "replay", "me", "house", "season", "tournament"}
+)
 
 
 class Asset(NamedTuple):

@@ -6,18 +6,17 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from logging import WARNING
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..bots.runner import Witness
-from ..engine.game import Decision, Game
+from ..engine.machine import Decision
 from ..engine.notation import option_text
 from ..engine.options import Option
-from ..engine.snapshot import RULES_VERSION
-from ..engine.view import view
 from . import protocol
 from .absence import take_back, take_over
-from .bots import HOUSE_BOTS, SUBSTITUTE
+from .chess import clocks_for
 from .ending import finish
+from .games import kind_of
 from .guest import Guest, Moment, Viewer
 from .logs import note, note_error
 from .patience import Pauses
@@ -31,6 +30,10 @@ if TYPE_CHECKING:
     from .state import Place
     from .store.rows import MoveKind
     from .store.writer import AnyAct
+
+
+#: How a game ended, by its last move; all others were played out.
+HOW: dict[str, str] = {"leave": "left", "time": "time"}
 
 
 class Pending:
@@ -52,13 +55,14 @@ class Pending:
 class Play:
     """One game of a table, from the deal to the end."""
 
-    def __init__(self, table: Table, name: str, number: int, game: Game, written: int = 0) -> None:
+    def __init__(self, table: Table, name: str, number: int, game: Any, written: int = 0) -> None:
         self.table = table
         self.name = name
         self.number = number
         self.game = game
+        self.kind = kind_of(game)
         self.written = written  # how many moves are on disk
-        self.rules = RULES_VERSION
+        self.rules = self.kind.rules
         self.position = ""  # the snapshot that the record begins with, after an upgrade
         self.moves: list[tuple[str, int, str]] = []  # (kind, seat, text) since then
         self.deal: protocol.Deal | None = None
@@ -69,6 +73,8 @@ class Play:
         clocks = CLOCKS[table.options.clock]
         self.seconds = clocks.decision
         self.banks = [clocks.bank] * game.seats
+        self.chess = clocks_for(table, game.title)
+        self.last: MoveKind = "person"  # the kind of the last move
         middle = PACES[table.options.pace] * table.house.settings.pace
         self.pauses = Pauses(middle, table.house.randomness())
         self.witnesses: dict[int, Witness] = {}
@@ -97,7 +103,7 @@ class Play:
         pending = self.pending
         assert pending is not None
         place = self.table.state.places[pending.decision.seat]
-        if place.kind == "bot" or place.away:
+        if self._bot_plays(pending.decision.seat):
             pending.thinking = asyncio.create_task(self._think(pending, place))
         elif place.forced and len(pending.decision.options) == 1:
             self._hold(pending, pending.decision.options[0], "forced")
@@ -105,13 +111,15 @@ class Play:
             self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
 
     def _deadline(self, pending: Pending) -> float:
+        if self.chess is not None and self.chess.counts(self.game):
+            return pending.opened + self.chess.left[pending.decision.seat]
         return pending.opened + self.seconds + self.banks[pending.decision.seat]
 
     async def _think(self, pending: Pending, place: Place) -> None:
         seat = pending.decision.seat
         try:
             thought = await self.table.house.thinking.think(
-                self.mind(seat), view(self.game, seat), self.witness(seat).reports()
+                self.mind(seat), self.game.view(seat), self.witness(seat).reports()
             )
         except Exception as error:  # whatever it was, the others do not wait for ever
             note_error("nobody can think for a bot", error, table=self.table.name)
@@ -121,7 +129,7 @@ class Play:
 
     def mind(self, seat: int) -> Mind:
         place = self.table.state.places[seat]
-        bot = HOUSE_BOTS[place.bot or SUBSTITUTE]
+        bot = self.kind.bots[place.bot or self.kind.substitute]
         return Mind(self.table.name, self.name, seat, bot.spec, bytes.fromhex(place.seed))
 
     def forget_bots(self) -> None:
@@ -187,6 +195,9 @@ class Play:
         """The time is up: the default is played; after some of those a bot takes the seat."""
         if self.pending is not pending or pending.option is not None or self.paused_at is not None:
             return
+        if self.chess is not None and self.chess.counts(self.game):
+            await self.lose_on_time(pending.decision.seat)
+            return
         table = self.table
         seat = pending.decision.seat
         place = table.state.places[seat]
@@ -223,7 +234,7 @@ class Play:
         decision, option = pending.decision, pending.option
         assert option is not None
         game = self.game
-        text = option_text(option, decision.options, game.names)
+        text = option_text(option, decision.options, game.places)
         spent = pending.answered - pending.opened
         self._spend(decision.seat, pending.kind, spent)
         self.pending = None
@@ -237,11 +248,19 @@ class Play:
         self.game.choose(option, serial)
 
     def _spend(self, seat: int, kind: str, spent: float) -> None:
-        """Whoever needs longer than a decision's time takes it from the bank."""
-        if kind in ("person", "default", "forced") and self.seconds:
-            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
+        self.spend_time(seat, kind, spent)
         place = self.table.state.places[seat]
         place.relieved = place.relieved or place.away
+
+    def spend_time(self, seat: int, kind: str, spent: float) -> None:
+        """In the own turn of a duel the chess clock pays for the open decision; else the bank
+        pays for what takes longer than a decision's time. Bots pay nothing."""
+        if kind not in ("person", "default", "forced"):
+            return
+        if self.chess is not None and self.chess.counts(self.game):
+            self.chess.spend(seat, spent)
+        elif self.seconds:
+            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
 
     def _forget_answers(self, serial: int) -> None:
         for old in [each for each in self.answered_by if each < serial - 3]:
@@ -249,6 +268,7 @@ class Play:
 
     def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyAct:
         self.written += 1
+        self.last = kind
         if self.position:
             self.moves.append((kind, seat, text))
         return acts.add_move(self.name, self.written, seat, kind, text, spent)
@@ -270,9 +290,16 @@ class Play:
         game = self.game
         if game.passive[seat]:
             raise Refusal("resigned-already")
-        if not (game.alive[seat] or game.decision_of(seat)):
+        if not (self.kind.is_in(game, seat) or game.decision_of(seat)):
             raise Refusal("dead")
         await self._from_outside(lambda: game.leave(seat), seat, "leave")
+
+    async def lose_on_time(self, seat: int) -> None:
+        """A chess clock has run down: the other one has won (T-127)."""
+        assert self.chess is not None
+        self.chess.left[seat] = 0.0
+        await self._from_outside(lambda: self.game.leave(seat), seat, "time")
+        self.table.notice("time-lost", name=self.table.state.places[seat].name)
 
     async def high_noon(self) -> None:
         """The time limit of a tournament is reached (T-107)."""
@@ -355,7 +382,8 @@ class Play:
         """What a seat sees now; one that came after the game is a spectator's."""
         heard = self.game.ears or []
         seat = seat if seat is not None and seat < self.game.seats else None
-        return Moment(view(self.game, seat), heard, len(heard), self._clock(), self.lesson())
+        seen, chess = self.game.view(seat), self._chess_clock()
+        return Moment(seen, heard, len(heard), self._clock(), self.lesson(), chess)
 
     def lesson(self) -> protocol.Lesson | None:
         """What only prepared positions have."""
@@ -366,8 +394,7 @@ class Play:
         decision = self.game.decision
         if decision is None or not self.seconds:
             return None
-        place = self.table.state.places[decision.seat]
-        if place.kind == "bot" or place.away:
+        if self._bot_plays(decision.seat) or self._chess_runs():
             return None
         left = self.seconds
         if self.pending is not None:
@@ -376,6 +403,25 @@ class Play:
         return protocol.Clock(
             max(0, round(left * 1000)), max(0, round(bank * 1000)), self.paused_at is None
         )
+
+    def _bot_plays(self, seat: int) -> bool:
+        place = self.table.state.places[seat]
+        return place.kind == "bot" or place.away
+
+    def _chess_runs(self) -> bool:
+        """Is somebody asked whose chess clock pays for it?"""
+        if self.chess is None or not self.chess.counts(self.game):
+            return False
+        return not self._bot_plays(self.game.decision.seat)
+
+    def _chess_clock(self) -> protocol.ChessClock | None:
+        if self.chess is None:
+            return None
+        if not self._chess_runs():
+            return self.chess.shown()
+        spent = self._now() - self.pending.opened if self.pending is not None else 0.0
+        shown = self.chess.shown(self.game.decision.seat, spent)
+        return shown if self.paused_at is None else protocol.ChessClock(shown.left)
 
     def _show_spectators(self) -> None:
         delay = self.table.options.spectator_delay
@@ -446,6 +492,7 @@ class Play:
         )
 
     def _tell_end(self, guests: list[Guest]) -> None:
-        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof)
+        how: Any = HOW.get(self.last, "")
+        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof, how=how)
         for guest in guests:
             guest.send(message)

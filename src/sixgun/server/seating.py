@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from ..engine.errors import SettingsError
-from ..engine.settings import PLAYERS_NEED, Settings, settings_from
 from . import protocol
 from .absence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
-from .bots import HOUSE_BOTS, SUBSTITUTE, bot_name
+from .bots import bot_name
+from .games import GAMES
 from .guest import Guest, Viewer
 from .letters import clean_word
 from .names import name_for_seat
 from .protocol import Gone, TableOptions, Told
 from .refusals import Refusal, notice
-from .state import Place, empty_places, new_seed
+from .state import Place, empty_places
 from .table import Table, on
+
+if TYPE_CHECKING:
+    from .playing import Play
 
 #: What spectators see comes later by so many seconds at most.
 LONGEST_DELAY = 600
@@ -48,8 +48,13 @@ async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tu
         raise Refusal("blocked")
     seat = free_seat(table, request.seat)
     name = name_at(table, request.name, seat)
-    person, program = guest.person, guest.program
-    return seat, Place(kind="person", person=person, name=name, seed=new_seed(), program=program)
+    return seat, Place(
+        kind="person",
+        person=guest.person,
+        name=name,
+        seed=table.house.new_secret(),
+        program=guest.program,
+    )
 
 
 def free_seat(table: Table, wanted: int) -> int:
@@ -202,13 +207,16 @@ async def send_away(table: Table, person: str) -> None:
             await table.changed()
         return
     if table.play is not None and is_playing(table, seat) and not table.options.substitutes:
-        game = table.play.game
-        if game.alive[seat] or game.decision_of(seat):
-            await table.play.leave(seat)
+        await _abandon(table.play, seat)
     if table.is_idle():
         await vacate(table, person)
     else:
         await _bequeath(table, seat)
+
+
+async def _abandon(play: Play, seat: int) -> None:
+    if play.kind.is_in(play.game, seat) or play.game.decision_of(seat):
+        await play.leave(seat)
 
 
 async def _bequeath(table: Table, seat: int) -> None:
@@ -219,7 +227,7 @@ async def _bequeath(table: Table, seat: int) -> None:
     give_up(table, place.person)
     look_from(table, place.person, None)
     table.cancel_alarm(f"away {place.person}")
-    place.kind, place.bot, place.away, place.program = "bot", SUBSTITUTE, False, False
+    place.kind, place.bot, place.away, place.program = "bot", table.kind.substitute, False, False
     place.relieved = place.relieved or is_alive(table, seat)
     await table.changed()
     table.notice("left", name=place.name)
@@ -263,43 +271,24 @@ async def change(table: Table, guest: Guest, request: protocol.Change) -> None:
         for place in table.persons():
             look_from(table, place.person, table.seat_of(place.person))
     table.options = options
+    _train_bots(table)
     await table.changed()
     guest.done(request.id)
 
 
+def _train_bots(table: Table) -> None:
+    """Bots who do not know the game that the table plays now make way for one who does."""
+    for place in table.state.places:
+        if place.kind == "bot" and place.bot not in table.kind.bots:
+            place.bot = table.kind.substitute
+
+
 def checked_options(options: TableOptions) -> TableOptions:
     """Options that the engine can play, in their normal form."""
-    settings = settings_for(options)
+    checked = GAMES[options.game].checked(options)
     if not 0 <= options.spectator_delay <= LONGEST_DELAY:
         raise Refusal("bad-delay", limit=LONGEST_DELAY)
-    return msgspec.structs.replace(options, sets=settings.sets)
-
-
-def settings_for(options: TableOptions, **carried: Any) -> Settings:
-    """The settings of a game with these options, and what it takes over from the one before."""
-    needed = PLAYERS_NEED.get(options.players)
-    if needed and not {needed, "all"} & set(options.sets):
-        raise Refusal("needs-box", players=options.players, box=needed)
-    try:
-        return settings_from(
-            options.players,
-            sets=options.sets,
-            simplified=options.simplified,
-            events=options.events,
-            high_noon_reshuffles=options.high_noon_reshuffles,
-            **{"characters": options.characters, **carried},
-        )
-    except SettingsError as error:
-        raise _refusal_of(error) from None
-
-
-def _refusal_of(error: SettingsError) -> Refusal:
-    """What is wrong with options, as the house tells it."""
-    details = {
-        name: clean_word(str(value)) if name == "name" else value
-        for name, value in error.details.items()
-    }
-    return Refusal(f"bad-{error.key}", **details)
+    return checked
 
 
 def place_at(table: Table, seat: int) -> Place:
@@ -312,7 +301,7 @@ def place_at(table: Table, seat: int) -> Place:
 async def seat_bot(table: Table, guest: Guest, request: protocol.Seatbot) -> None:
     table.demand_owner(guest)
     table.demand_idle()
-    demand_bot(request.bot)
+    demand_bot(table, request.bot)
     if request.seat >= 0:
         table.state.places[free_seat(table, request.seat)] = a_bot(table, request.bot)
     else:
@@ -321,13 +310,13 @@ async def seat_bot(table: Table, guest: Guest, request: protocol.Seatbot) -> Non
     guest.done(request.id)
 
 
-def demand_bot(bot: str) -> None:
-    if bot not in HOUSE_BOTS:
+def demand_bot(table: Table, bot: str) -> None:
+    if bot not in table.kind.bots:
         raise Refusal("no-such-bot", bot=clean_word(bot))
 
 
 def fill_with_bots(table: Table, bot: str) -> None:
-    demand_bot(bot)
+    demand_bot(table, bot)
     for seat, place in enumerate(table.state.places):
         if place.kind == "nobody":
             table.state.places[seat] = a_bot(table, bot)
@@ -335,7 +324,8 @@ def fill_with_bots(table: Table, bot: str) -> None:
 
 def a_bot(table: Table, bot: str) -> Place:
     taken = {place.name for place in table.state.places if place.kind != "nobody"}
-    return Place(kind="bot", name=bot_name(taken, table.dice), bot=bot, seed=new_seed())
+    name, seed = bot_name(taken, table.dice), table.house.new_secret()
+    return Place(kind="bot", name=name, bot=bot, seed=seed)
 
 
 @on(protocol.Clear)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from msgspec import Struct, field, json
 
 from .protocol import TableOptions
@@ -34,6 +32,15 @@ class Promise(Struct):
     settings: str  # those of the game, as JSON
 
 
+class Times(Struct):
+    """The clocks of a game after so many moves, in seconds; what came later is in its log."""
+
+    game: str
+    at: int
+    chess: list[float]
+    banks: list[float]
+
+
 class Commission(Struct):
     """What a tournament has given the house to play: the table is the referee's, nobody owns it."""
 
@@ -62,6 +69,7 @@ class TableState(Struct):
     kicked: list[str] = field(default_factory=list)
     promise: Promise | None = None
     scenario: str = ""
+    times: Times | None = None  # of a duel with chess clocks, when the house was shut
     commission: Commission | None = None
     lines: int = 0  # what was said, counted
     muted: dict[str, list[str]] = field(default_factory=dict)  # whom each person will not hear
@@ -85,8 +93,3 @@ read_options = json.Decoder(TableOptions).decode
 
 def empty_places(players: int) -> list[Place]:
     return [Place() for _ in range(players)]
-
-
-def new_seed() -> str:
-    """A seed for a bot, from the machine's randomness."""
-    return secrets.token_hex(32)

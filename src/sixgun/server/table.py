@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from . import protocol
+from .games import GAMES, HouseGame
 from .guest import Guest, Viewer
 from .logs import note_error
 from .protocol import Chair, Message, Notice, Request, TableCard, TableOptions
@@ -88,6 +89,11 @@ class Table:
     @classmethod
     def fresh(cls, house: House, name: str, options: TableOptions) -> Table:
         return cls(house, name, options, TableState(empty_places(options.players)))
+
+    @property
+    def kind(self) -> HouseGame:
+        """The game that is played here next, or now."""
+        return GAMES[self.options.game]
 
     # ------------------------------------------------------------ the task
 

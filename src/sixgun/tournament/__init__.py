@@ -9,7 +9,9 @@ What the regulation says:
 - `deal`, `auction`, `choice`, `tabletop`   roles and characters; a table on the engine
 - `noon`, `sheet`, `prizes`, `score`, `marogi`, `standings`, `results`   from a game to a place
 - `duels`, `duelclock`     bracket, sides, forfeits, places, clocks
-- `conduct`, `derogations`, `season`        warnings, exceptions, what a season keeps
+- `conduct`, `derogations`                  warnings, exceptions
+- `season`, `formula`, `sanctions`          several tournaments by person, averages, bans
+- `register`, `reckoning`                   what is kept of seasons, and what it comes to
 - `checklist`              H-1 to H-12, computed live
 
 What happened:
@@ -18,7 +20,8 @@ What happened:
 - `state`, `replay`        the state that follows from the log; `applying`, `registering`,
   `derogating`, `seating`, `bidding`, `filing`, `leaving`, `closing` apply one kind of event each
 - `desk`, `eyes`           the log and its state while a tournament goes on; who may see what of it
-- `report`, `verification`, `simulation`    written, read back, checked by the letter, tried out
+- `report`, `spreadsheet`  written and read back; tables of it
+- `verification`, `simulation`              checked by the letter, tried out
 
 `rules.toml` lists every rule; docs/regulation.md shows which test proves it.
 """

@@ -20,6 +20,7 @@ from .people import Person, digest
 from .replay import apply
 from .results import final_results
 from .sheet import sheet_data
+from .spreadsheet import csv_line, safe_cell
 from .standings import Row
 from .state import Round, Table, Tournament
 from .words import Words
@@ -279,9 +280,6 @@ def _words(said: Words) -> dict[str, Any]:
 
 # --------------------------------------------------------------------- CSV
 
-#: A cell that begins so may be taken for a formula by a spreadsheet.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-
 
 def standings_csv(tournament: Tournament, people: Mapping[str, Person]) -> str:
     """The final places, or the standings so far, for a spreadsheet."""
@@ -292,23 +290,10 @@ def standings_csv(tournament: Tournament, people: Mapping[str, Person]) -> str:
         if finals
         else [(row.place, row, 0) for row in tournament.standings().rows]
     )
-    made = [_csv_line(head)]
+    made = [csv_line(head)]
     for place, row, bonus in lines:
         person = people.get(row.player, Person(""))
         marogi = row.marogi.shown(tournament.reading)
         cells = [safe_cell(cell) for cell in (row.player, person.name, person.member)]
-        made.append(_csv_line([place, *cells, row.score, bonus, marogi, row.wins]))
+        made.append(csv_line([place, *cells, row.score, bonus, marogi, row.wins]))
     return "".join(made)
-
-
-def _csv_line(cells: Sequence[str | int]) -> str:
-    quoted = [
-        '"' + cell.replace('"', '""') + '"' if set(cell) & set('",\r\n') else cell
-        for cell in map(str, cells)
-    ]
-    return ",".join(quoted) + "\r\n"
-
-
-def safe_cell(cell: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{cell}" if cell.startswith(_FORMULA) else cell

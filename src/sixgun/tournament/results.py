@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from .checklist import is_homologable
 from .duels import bonuses, is_over, places
-from .season import SeasonResult
+from .people import Person
+from .season import Played, SeasonResult, bare
 from .standings import Row
 from .state import Tournament
 
@@ -79,7 +82,27 @@ def season_results(tournament: Tournament) -> tuple[SeasonResult, ...]:
                 final.row.wins,
                 final.left,
                 final.warnings,
+                participants=len(tournament.participants),
             )
             for final in final_results(tournament)
         ]
+    )
+
+
+def played(tournament: Tournament, first: str, people: Mapping[str, Person]) -> Played | None:
+    """A tournament as a season sees it; None while it is not decided, or if it was practice.
+
+    `first` is the hash of its first event. One that was stopped is not official (T-144).
+    """
+    results = season_results(tournament)
+    if not results or tournament.is_practice:
+        return None
+    return Played(
+        first,
+        tournament.name,
+        tournament.place,
+        tournament.is_official and not tournament.stopped,
+        is_homologable(tournament),
+        results,
+        {number: bare(people[number]) for number in tournament.players if number in people},
     )

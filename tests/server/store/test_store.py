@@ -192,11 +192,10 @@ from sixgun.server.store.lock import Lock
 
 lock = Lock(Path(sys.argv[1]))
 lock.set_address("somewhere")
-child = os.fork()
-if child == 0:
+if os.fork() == 0:
+    print(os.getpid(), flush=True)
     sys.stdin.read()  # outlives its parent
 else:
-    print(child, flush=True)
     time.sleep(600)
 """
 

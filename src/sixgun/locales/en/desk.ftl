@@ -33,3 +33,6 @@ desk-photos-full = There is no room for more photos in this tournament.
 desk-photos-not-installed = This house cannot keep photos: Pillow is not installed.
 desk-backup-failed = No backup could be written to { $folder }.
 desk-no-paper = There is no such paper, or not yet: a list needs a round that is drawn, standings a round that is played.
+desk-no-season = This tournament belongs to no season.
+desk-season-name = A season has a name of 1 to 40 characters.
+desk-ask-referee = You cannot register here by yourself. Please ask the referee.

@@ -58,6 +58,24 @@ refusal-bad-sets = There is no box called { $name }. There are: { $there }.
 refusal-bad-pool = { $needed } characters are needed, and these boxes have only { $count }. Add a box, or play with fewer players.
 refusal-bad-events = From 1 to { $most } events are drawn.
 refusal-bad-reshuffles = High noon comes after a number of reshuffles; 0 is never, and less cannot be.
+refusal-duel-players = A duel is played by two, not by { $players }.
+refusal-only-in-bang = A duel is played without { $option ->
+        [sets] other boxes
+        [simplified] a simplified deck
+        [characters] another choice of characters
+        [events] events
+        [high_noon_reshuffles] high noon
+        [keep_characters] characters that are kept
+       *[other] a star that travels
+    }: only the big game has that. Leave it as it is.
+refusal-only-in-duel = Only a duel is played with { $option ->
+        [fighters] a number of characters a side
+        [minutes] chess clocks
+       *[other] a tournament’s choice of characters
+    }. Leave it as it is, or open a duel.
+refusal-bad-fighters = A side of a duel has { $fewest } to { $most } characters.
+refusal-bad-minutes = A chess clock has 30 or 25 minutes, or there is none.
+refusal-chess-needs-clock = Chess clocks run in one’s own turn. Choose a clock for answers in the other’s turn, too.
 refusal-bad-delay = What spectators see can come up to { $limit } seconds late.
 refusal-needs-box = { $players } can play only if { $box ->
         [dodge_city] Dodge City
@@ -175,6 +193,7 @@ notice-options-changed = The options of the table have changed.
 notice-away = { $name } has lost the connection.
 notice-here = { $name } is back.
 notice-timed-out = { $name } ran out of time.
+notice-time-lost = { $name } has no time left and loses the duel.
 notice-took-over = { $bot } is playing for { $name }.
 notice-took-back = { $name } is playing again.
 notice-resigned = { $name } has given up this game.

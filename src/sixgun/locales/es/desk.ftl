@@ -33,3 +33,6 @@ desk-photos-full = En este torneo no caben más fotos.
 desk-photos-not-installed = Esta casa no puede guardar fotos: Pillow no está instalado.
 desk-backup-failed = No se ha podido escribir la copia de seguridad en { $folder }.
 desk-no-paper = Ese papel no existe, o todavía no: las listas necesitan una ronda sorteada, la clasificación una ronda jugada.
+desk-no-season = Este torneo no pertenece a ninguna temporada.
+desk-season-name = Una temporada tiene un nombre de 1 a 40 caracteres.
+desk-ask-referee = Aquí no puedes inscribirte por tu cuenta. Habla con el árbitro.

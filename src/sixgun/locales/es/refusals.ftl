@@ -58,6 +58,24 @@ refusal-bad-sets = No hay ninguna caja que se llame { $name }. Hay: { $there }.
 refusal-bad-pool = Hacen falta { $needed } personajes y en estas cajas solo hay { $count }. Añade una caja o jugad menos.
 refusal-bad-events = Se sacan de 1 a { $most } eventos.
 refusal-bad-reshuffles = El mediodía llega cuando el mazo se ha vuelto a barajar cierto número de veces; 0 es nunca, y menos no puede ser.
+refusal-duel-players = En un duelo juegan dos, no { $players }.
+refusal-only-in-bang = En un duelo no hay { $option ->
+        [sets] otras cajas
+        [simplified] mazo simplificado
+        [characters] otra forma de elegir personajes
+        [events] eventos
+        [high_noon_reshuffles] mediodía
+        [keep_characters] personajes que se conservan
+       *[other] estrella que viaja
+    }: eso es solo del juego grande. Déjalo como está.
+refusal-only-in-duel = Solo en un duelo { $option ->
+        [fighters] se decide cuántos personajes tiene cada bando
+        [minutes] hay relojes de ajedrez
+       *[other] se eligen los personajes como en un torneo
+    }. Déjalo como está o abre un duelo.
+refusal-bad-fighters = En un duelo cada bando tiene de { $fewest } a { $most } personajes.
+refusal-bad-minutes = Un reloj de ajedrez tiene 30 o 25 minutos, o no hay ninguno.
+refusal-chess-needs-clock = Los relojes de ajedrez corren en el propio turno. Elige también un reloj para las respuestas en el turno del otro.
 refusal-bad-delay = Los espectadores pueden verlo todo con { $limit } segundos de retraso como mucho.
 refusal-needs-box = Con { $players } jugadores solo se puede jugar si está { $box ->
         [dodge_city] Dodge City
@@ -175,6 +193,7 @@ notice-options-changed = Han cambiado las opciones de la mesa.
 notice-away = { $name } ha perdido la conexión.
 notice-here = { $name } ha vuelto.
 notice-timed-out = A { $name } se le ha acabado el tiempo.
+notice-time-lost = A { $name } se le ha acabado el tiempo y pierde el duelo.
 notice-took-over = { $bot } juega por { $name }.
 notice-took-back = { $name } vuelve a jugar.
 notice-resigned = { $name } ha abandonado la partida.

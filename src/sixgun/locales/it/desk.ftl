@@ -33,3 +33,6 @@ desk-photos-full = In questo torneo non c’è più posto per altre foto.
 desk-photos-not-installed = Questa casa non può tenere foto: Pillow non è installato.
 desk-backup-failed = Non si è potuta scrivere la copia di sicurezza in { $folder }.
 desk-no-paper = Questo foglio non c’è, o non ancora: per gli elenchi serve un turno sorteggiato, per la classifica un turno giocato.
+desk-no-season = Questo torneo non appartiene a nessuna stagione.
+desk-season-name = Una stagione ha un nome da 1 a 40 caratteri.
+desk-ask-referee = Qui non puoi iscriverti da solo. Rivolgiti all’arbitro.

@@ -58,6 +58,24 @@ refusal-bad-sets = Non c’è nessuna scatola che si chiama { $name }. Ci sono: 
 refusal-bad-pool = Servono { $needed } personaggi, e in queste scatole ce ne sono solo { $count }. Aggiungi una scatola, o giocate in meno.
 refusal-bad-events = Si pescano da 1 a { $most } eventi.
 refusal-bad-reshuffles = Mezzogiorno di fuoco arriva dopo un certo numero di rimescolate; 0 vuol dire mai, e meno non si può.
+refusal-duel-players = Un duello si gioca in due, non in { $players }.
+refusal-only-in-bang = In un duello non { $option ->
+        [sets] ci sono altre scatole
+        [simplified] c’è un mazzo semplificato
+        [characters] c’è un altro modo di scegliere i personaggi
+        [events] ci sono eventi
+        [high_noon_reshuffles] c’è mezzogiorno di fuoco
+        [keep_characters] si tengono i personaggi
+       *[other] c’è una stella che gira
+    }: solo il gioco grande li prevede. Lascia tutto com’è.
+refusal-only-in-duel = Solo in un duello { $option ->
+        [fighters] si decide quanti personaggi ha ogni parte
+        [minutes] ci sono orologi da scacchi
+       *[other] si scelgono i personaggi come in torneo
+    }. Lascia tutto com’è, o apri un duello.
+refusal-bad-fighters = In un duello ogni parte ha da { $fewest } a { $most } personaggi.
+refusal-bad-minutes = Un orologio da scacchi ha 30 o 25 minuti, oppure non c’è.
+refusal-chess-needs-clock = Gli orologi da scacchi corrono nel proprio turno. Scegli un orologio anche per le risposte nel turno dell’altro.
 refusal-bad-delay = Gli spettatori possono vedere tutto con un ritardo di { $limit } secondi al massimo.
 refusal-needs-box = In { $players } si gioca solo se sul tavolo c’è { $box ->
         [dodge_city] Dodge City
@@ -175,6 +193,7 @@ notice-options-changed = Le opzioni del tavolo sono cambiate.
 notice-away = { $name } ha perso la connessione.
 notice-here = { $name } è di nuovo in linea.
 notice-timed-out = Il tempo di { $name } è scaduto.
+notice-time-lost = Il tempo di { $name } è scaduto: ha perso il duello.
 notice-took-over = { $bot } gioca al posto di { $name }.
 notice-took-back = { $name } torna a giocare.
 notice-resigned = { $name } ha abbandonato la partita.

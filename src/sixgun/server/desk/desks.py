@@ -11,14 +11,19 @@ from typing import Any
 from unicodedata import normalize
 
 from ...tournament.errors import Malformed, Refused
+from ...tournament.people import Person
+from ...tournament.register import Change
+from ...tournament.sanctions import ORGANIZER
 from ..clock import Clock
 from ..hosting import Hosting
 from ..logs import note, note_error
 from .acts import NewTournament
+from .disk import write_whole
 from .doing import Turn
 from .keys import Holder
 from .lists import clean
 from .opened import OpenDesk
+from .seasons import Seasons, day_of
 from .store import SUFFIX, Store, StoreError
 from .usher import Usher
 from .views import TournamentLine, Tournaments
@@ -26,6 +31,7 @@ from .views import TournamentLine, Tournaments
 #: What a tournament is called in addresses, and its file.
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 BACKUPS = "backups"
+SEASONS = "seasons-register.json"
 MOST_TOURNAMENTS = 500
 
 
@@ -43,6 +49,8 @@ class Desks:
         self._open: dict[str, OpenDesk] = {}
         self._troubles: dict[str, str] = {}
         self._opening = asyncio.Lock()
+        self._changing = asyncio.Lock()
+        self.seasons = Seasons(folder)
 
     async def open(self) -> None:
         """Open whatever lies in the folder and is not open yet."""
@@ -63,6 +71,33 @@ class Desks:
         for desk in self._open.values():
             await desk.close()
         self._open.clear()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self._clock.date() * 1000)
+
+    def all(self) -> list[OpenDesk]:
+        """Every tournament that has begun, the oldest first."""
+        begun = [desk for desk in self._open.values() if desk.tournament.events]
+        return sorted(begun, key=lambda desk: (desk.all_events()[0].at, desk.name))
+
+    async def change_seasons(self, change: Change) -> None:
+        """Change the register of seasons; every desk may look different then."""
+        async with self._changing:
+            kept = await asyncio.to_thread(self.seasons.change, change)
+            await asyncio.to_thread(self._copy_seasons)
+        for desk in self._open.values():
+            desk.bans = kept.bans
+            desk.tell()
+
+    def _copy_seasons(self) -> None:
+        """Beside the backups of tournaments; a stick that was pulled out stops nothing."""
+        for folder in self._backup_folders():
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                write_whole(folder / SEASONS, self.seasons.file.read_bytes())
+            except OSError as error:
+                note_error("backup of the seasons failed", error, folder=str(folder))
 
     def find(self, name: str) -> OpenDesk | None:
         return self._open.get(name)
@@ -93,13 +128,17 @@ class Desks:
         return made
 
     def _opened(self, store: Store) -> OpenDesk:
-        folders = [self.folder / BACKUPS, *([Path(self._second)] if self._second else [])]
-        return OpenDesk(store, self._clock, address=self.address, backups=tuple(folders))
+        folders = self._backup_folders()
+        return OpenDesk(store, self._clock, address=self.address, backups=folders)
+
+    def _backup_folders(self) -> tuple[Path, ...]:
+        return (self.folder / BACKUPS, *([Path(self._second)] if self._second else []))
 
     # ------------------------------------------------------------ a new one
 
     async def create(self, asked: NewTournament) -> tuple[OpenDesk, dict[str, str]]:
         """A new tournament, and the secrets of the links of those in office."""
+        await asyncio.to_thread(self._check_officers, asked)
         async with self._opening:
             store = Store(self._free_file(clean(asked.name)))
             await asyncio.to_thread(store.create)
@@ -109,6 +148,11 @@ class Desks:
         links = await desk.act("", _beginning(asked))
         note("tournament opened", tournament=desk.name)
         return desk, links
+
+    def _check_officers(self, asked: NewTournament) -> None:
+        """T-156: before anything of a new tournament is written."""
+        for name in (asked.organizer, *asked.referees):
+            self.seasons.check(Person(clean(name)), ORGANIZER, day_of(self.now()))
 
     def _free_file(self, name: str) -> Path:
         if len(self._open) >= MOST_TOURNAMENTS:

@@ -32,6 +32,8 @@ from .lists import clean, is_name
 from .showing import sheet_shown
 from .store import Ledger, Store
 
+BARRED = "refused-barred"
+
 
 class Conflict(Exception):
     """A sheet is not what it was thought to be; what it is, is shown."""
@@ -215,7 +217,12 @@ def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
         raise Refused("registration-not-open")
     if len(tournament.players) >= MAXIMUM_PLAYERS:
         raise Refused("full", most=MAXIMUM_PLAYERS)
-    number = noted_person(turn, "registered", asked, by_self=True)
+    try:
+        number = noted_person(turn, "registered", asked, by_self=True)
+    except Refused as error:
+        if error.words[0] == BARRED:  # anybody can type any name: the reason is nobody's business
+            raise NotLetIn("desk-ask-referee", 422) from error
+        raise
     return turn.give_link(Holder("phone", number))
 
 

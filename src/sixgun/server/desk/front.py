@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import api, commands, desk_api, hall_api, paper_api
+from . import api, commands, desk_api, hall_api, paper_api, season_api
 from .errors import HANDLERS
 from .openapi import openapi
 
@@ -11,6 +11,7 @@ ROUTES = [
     *desk_api.ROUTES,
     *paper_api.ROUTES,
     *hall_api.ROUTES,
+    *season_api.ROUTES,
     *commands.ROUTES,
     openapi,
 ]

@@ -12,7 +12,7 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, NamedTuple
 
-from .store import StoreError, write_whole
+from .disk import StoreError, write_whole
 
 #: So many devices may have come in by one link; the oldest one has to come in again.
 MOST_TOKENS = 12

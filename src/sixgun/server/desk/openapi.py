@@ -14,7 +14,7 @@ import sixgun
 
 from ..protocol import encode
 from ..visits import Visit
-from . import api, desk_api, hall_api, paper_api
+from . import api, desk_api, hall_api, paper_api, season_api
 from .views import DeskProblem
 
 ABOUT = (
@@ -22,10 +22,12 @@ ABOUT = (
     "docs/tournament-api.md tells how to come in and what the answers mean."
 )
 
+ROOMS = (api, desk_api, paper_api, hall_api, season_api)
 #: Bodies that are taken as they come.
 BODIES = {
     ("post", "people"): ("text/csv",),
     ("post", "verify-report"): ("application/json",),
+    ("post", "/api/season/reports"): ("application/json",),
     ("put", "photos/{number}/{table}"): ("image/jpeg", "image/png", "image/webp"),
 }
 REFUSED = {
@@ -48,7 +50,7 @@ def document() -> dict[str, Any]:
         use_handler_docstrings=True,
     )
     app = Litestar(
-        [*api.ROUTES, *desk_api.ROUTES, *paper_api.ROUTES, *hall_api.ROUTES],
+        [route for room in ROOMS for route in room.ROUTES],
         request_class=Visit,
         openapi_config=config,
         logging_config=None,

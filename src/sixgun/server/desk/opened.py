@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from ...tournament.chain import Event
+from ...tournament.people import Person
+from ...tournament.sanctions import ORGANIZER, PLAYER, Ban, ban_on
 from ...tournament.state import Tournament
 from ..clock import Clock
 from ..doors import NotLetIn
@@ -23,6 +25,7 @@ from . import views
 from .backups import write_backup
 from .doing import Turn
 from .keys import Holder, Keys
+from .seasons import Seasons, day_of
 from .showing import Around, Beside, desk_shown, hall_shown, phone_shown
 from .store import Store
 
@@ -51,7 +54,7 @@ class OpenDesk:
         self._ledger = self._stack.enter_context(store.writing("a house", where))
         try:
             self.keys = Keys(store.keys_file)
-            self.people = store.people()
+            self.people, self.bans = self._beside()
         except BaseException:
             self._stack.close()
             raise
@@ -85,13 +88,18 @@ class OpenDesk:
 
     async def _show(self) -> None:
         """From now on everybody sees what has been written."""
-        people = await asyncio.to_thread(self.store.people)
-        if self._ledger.tournament is self.tournament and people == self.people:
+        people, bans = await asyncio.to_thread(self._beside)
+        is_same = people == self.people and bans == self.bans
+        if self._ledger.tournament is self.tournament and is_same:
             return
-        self.people = people
+        self.people, self.bans = people, bans
         self.tournament = self._ledger.tournament
         self._calls = _open_calls(self._ledger.events, self.tournament)
         self.tell()
+
+    def _beside(self) -> tuple[dict[str, Person], tuple[Ban, ...]]:
+        """What lies beside the log: names, and whom the publisher has banned."""
+        return self.store.people(), Seasons(self.store.log.parent).read().bans
 
     def tell(self) -> None:
         """Something may look different now."""
@@ -128,6 +136,19 @@ class OpenDesk:
             return self.in_office(holder.person)
         return holder.role != "phone" or holder.person in self.tournament.players
 
+    def barred(self) -> dict[str, str]:
+        """T-156, H-11: who takes part though the register bars it now, and why."""
+        state, day = self.tournament, day_of(self.now())
+        roles = {**dict.fromkeys([*state.referees, *state.organizers], ORGANIZER)}
+        roles |= dict.fromkeys(state.players, PLAYER)
+        found = {}
+        for number, role in roles.items():
+            person = self.people.get(number)
+            ban = ban_on(person, role, day, self.bans) if person else None
+            if ban is not None:
+                found[number] = ban.reason
+        return found
+
     # ----------------------------------------------------------------- views
 
     def hall(self) -> views.HallView:
@@ -151,6 +172,7 @@ class OpenDesk:
             self.keys.has_link(Holder("register")),
             self._calls,
             self.backup,
+            self.barred(),
             self.usher.housed if self.usher else {},
         )
         return desk_shown(self.tournament, around)

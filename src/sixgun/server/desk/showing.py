@@ -105,6 +105,7 @@ class Around(msgspec.Struct):
     self_service: bool
     calls: tuple[views.CallView, ...]
     backup: views.BackupView | None
+    barred: dict[str, str]
     housed: Mapping[tuple[int, int], Progress]  # by round and table
 
 
@@ -133,6 +134,7 @@ def desk_shown(tournament: Tournament, around: Around) -> DeskView:
         self_service=around.self_service,
         players=_players(tournament, around.links),
         banned=dict(tournament.banned),
+        barred=around.barred,
         planned=planned_rounds(tournament),
         has_auction=tournament.has_auction,
         has_duels=tournament.has_duels,

@@ -17,11 +17,10 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
@@ -30,13 +29,16 @@ from ...tournament.desk import Desk
 from ...tournament.errors import Malformed
 from ...tournament.kinds import HOUSE
 from ...tournament.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
+from ...tournament.sanctions import ORGANIZER, PLAYER
 from ...tournament.seeds import LINK_BYTES, link
+from .disk import StoreError, append, locked, sync_folder, write_whole
+from .seasons import Seasons, day_of
+
+__all__ = ["SUFFIX", "Ledger", "Store", "StoreError", "StoreHeld"]
 
 SUFFIX = ".jsonl"
-
-
-class StoreError(Exception):
-    """The files of a tournament cannot be used; the message says why."""
+#: Events that make somebody a participant, and as what.
+BARRED_AS = {"registered": PLAYER, "person_named": ORGANIZER}
 
 
 class StoreHeld(StoreError):
@@ -51,18 +53,26 @@ class StoreHeld(StoreError):
 class Ledger(Desk):
     """A desk whose every event is on the disk before it is acknowledged."""
 
-    def __init__(self, events: Sequence[Event], file: IO[bytes]) -> None:
+    def __init__(
+        self,
+        events: Sequence[Event],
+        file: IO[bytes],
+        check: Callable[[Event], None] = lambda _: None,
+    ) -> None:
         self._file: IO[bytes] | None = None
         super().__init__(events)
         self._file = file
+        self._check = check
 
     def take(self, event: Event) -> Event:
         """What cannot be written down has not happened."""
+        if self._file is not None:
+            self._check(event)
         before = self.tournament
         super().take(event)
         if self._file is not None:
             try:
-                _append(self._file, line_of(event).encode() + b"\n")
+                append(self._file, line_of(event).encode() + b"\n")
             except OSError:
                 self.tournament = before
                 self.events.pop()
@@ -94,7 +104,7 @@ class Store:
             raise StoreError(f"{self.log} is there already") from None
         write_whole(self.secret_file, secrets.token_bytes(LINK_BYTES).hex() + "\n")
         write_whole(self.people_file, "{}\n")
-        _sync_folder(self.log.parent)
+        sync_folder(self.log.parent)
 
     def read(self) -> Desk:
         """The tournament as it is now; every event is checked."""
@@ -106,13 +116,14 @@ class Store:
 
         `where`: the address of a house and the token by which commands can ask it.
         """
-        with self._locked(who, where):
+        said = f"{who} (process {os.getpid()})\n{where}\n"
+        with locked(self.lock_file, said, partial(StoreHeld, self.log)):
             events, sound = self._events()
             with self.log.open("r+b", buffering=0) as file:
                 file.seek(len(sound))
                 file.truncate()  # what was never acknowledged
                 file.write(b"" if sound.endswith(b"\n") or not sound else b"\n")
-                yield Ledger(events, file)
+                yield Ledger(events, file, self._check_bans)
 
     def _events(self) -> tuple[list[Event], bytes]:
         """All events, and the part of the file that they are."""
@@ -132,25 +143,6 @@ class Store:
         except Malformed as error:
             raise StoreError(f"{self.log}: {error}") from error
         return events, content
-
-    @contextmanager
-    def _locked(self, who: str, where: str) -> Iterator[None]:
-        with open(self.lock_file, "a+", encoding="utf-8", opener=_for_the_owner) as file:
-            if not _lock(file):
-                file.seek(0)
-                raise StoreHeld(self.log, file.read())
-            _held.add(file)
-            try:
-                file.seek(0)
-                file.truncate()
-                file.write(f"{who} (process {os.getpid()})\n{where}\n")
-                file.flush()
-                yield
-            finally:
-                _held.discard(file)
-                file.seek(0)
-                file.truncate()
-                _unlock(file)
 
     # -------------------------------------------------------------- the seeds
 
@@ -202,6 +194,13 @@ class Store:
         left = {who: person for who, person in self.people().items() if who != number}
         self._write_people(left)
 
+    def _check_bans(self, event: Event) -> None:
+        """T-156: whom the register bars neither plays nor organizes, whoever writes it down."""
+        role = BARRED_AS.get(event.kind)
+        person = self.people().get(event.data["person"]) if role else None
+        if role and person is not None:
+            Seasons(self.log.parent).check(person, role, day_of(event.at))
+
     def add_photo(self, photo: bytes) -> str:
         """Keep a photo of a sheet, with a salt of its own; the log gets the hash."""
         salt = secrets.token_bytes(SALT_BYTES)
@@ -251,91 +250,3 @@ def _is_unfinished(rest: bytes) -> bool:
     except ValueError:
         return text.startswith("{")
     return False
-
-
-# ---------------------------------------------------------------- the disk
-
-
-def _for_the_owner(name: str, flags: int) -> int:
-    return os.open(name, flags, 0o600)
-
-
-def _append(file: IO[bytes], line: bytes) -> None:
-    """A line at the end of a file, on the disk; all of it or nothing."""
-    end = file.tell()
-    try:
-        rest = memoryview(line)
-        while rest:
-            rest = rest[file.write(rest) :]
-        os.fsync(file.fileno())
-    except OSError:
-        file.seek(end)
-        file.truncate()
-        raise
-
-
-def write_whole(path: Path, content: str | bytes) -> None:
-    """A small file as a whole or not at all; readable by its owner only."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    with os.fdopen(handle, "wb") as file:
-        file.write(content.encode() if isinstance(content, str) else content)
-        file.flush()
-        os.fsync(file.fileno())
-    Path(name).replace(path)
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    if sys.platform == "win32":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-#: Locks that are held. A process that was forked off (one that thinks for bots) may outlive a
-#: house that was killed; it must not keep a tournament locked.
-_held: set[IO[str]] = set()
-
-
-def _let_go_of_all() -> None:
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for file in _held:
-        os.dup2(nothing, file.fileno())  # the file object stays usable, the lock is the parent's
-    os.close(nothing)
-    _held.clear()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_let_go_of_all)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[str]) -> bool:
-        try:
-            file.seek(1 << 20)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-    def _unlock(file: IO[str]) -> None:
-        file.seek(1 << 20)
-        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: IO[str]) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return False
-        return True
-
-    def _unlock(file: IO[str]) -> None:
-        fcntl.flock(file, fcntl.LOCK_UN)

@@ -18,15 +18,16 @@ from msgspec import inspect as kinds
 
 from ..shapes import Shape, shape
 from ..typescript import array_text, comment, interface_text, type_line, type_text
-from . import acts, views
+from . import acts, season_acts, season_views, views
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "desk" / "api.ts"
-ROOMS = (acts, views)
+ROOMS = (acts, views, season_acts, season_views)
 #: What only lends its settings to others.
 BASES = (acts.Act, acts.Asked)
 ALIASES = {
     acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction"),
     views: ("Stage", "TableStatus"),
+    season_acts: ("Combined", "Counting", "SanctionKind"),
 }
 _REMARK = re.compile(r"^#: (.+)\n(\w+)\b", re.MULTILINE)
 
@@ -53,6 +54,7 @@ def desk_typescript() -> str:
         *(_shape_text(each) for each in desk_shapes().values()),
         _union("DeskAct", acts.DeskAct),
         _union("PhoneAct", acts.PhoneAct),
+        _union("SeasonAct", season_acts.SeasonAct, season_acts),
         comment("What comes through a live socket.") + type_line("LiveView", _LIVE),
     ]
     return "\n\n".join(parts) + "\n"
@@ -70,9 +72,9 @@ def _alias(room: ModuleType, name: str) -> str:
     return comment(_remarks(room).get(name, "")) + type_line(name, text)
 
 
-def _union(name: str, union: Any) -> str:
+def _union(name: str, union: Any, room: ModuleType = acts) -> str:
     text = " | ".join(cls.__name__ for cls in get_args(union))
-    return comment(_remarks(acts).get(name, "")) + type_line(name, text)
+    return comment(_remarks(room).get(name, "")) + type_line(name, text)
 
 
 @cache

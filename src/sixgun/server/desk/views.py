@@ -345,7 +345,8 @@ class DeskView(Struct, tag_field="t", tag="desk"):
     registration: str  # "", open, closed
     self_service: bool  # is there a link for registering oneself?
     players: tuple[PlayerView, ...]
-    banned: dict[str, str]
+    banned: dict[str, str]  # noted in the log
+    barred: dict[str, str]  # by the register of seasons, though they take part
     planned: int  # rounds; 0: too few players
     has_auction: bool
     has_duels: bool

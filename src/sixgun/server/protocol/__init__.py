@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .duels import ChessClock, DuelDelta, DuelView, SideView, SpotView
 from .messages import (
     AnyMessage,
     Dealing,
@@ -41,6 +42,7 @@ from .parts import (
     ClockName,
     Deal,
     Delta,
+    GameName,
     GameView,
     Lesson,
     Option,
@@ -53,7 +55,7 @@ from .parts import (
     TableOptions,
     Told,
 )
-from .replays import Replay, Scene
+from .replays import DuelReplay, DuelScene, Replay, Scene
 from .requests import (
     Ack,
     Again,
@@ -128,6 +130,7 @@ __all__ = [
     "BotCard",
     "Chair",
     "Change",
+    "ChessClock",
     "Clear",
     "Clock",
     "ClockName",
@@ -137,12 +140,17 @@ __all__ = [
     "Delta",
     "Distance",
     "Done",
+    "DuelDelta",
+    "DuelReplay",
+    "DuelScene",
+    "DuelView",
     "Ended",
     "Explain",
     "Explained",
     "Explanation",
     "Full",
     "Game",
+    "GameName",
     "GameView",
     "Gone",
     "Hello",
@@ -179,7 +187,9 @@ __all__ = [
     "Scene",
     "SeatView",
     "Seatbot",
+    "SideView",
     "Sit",
+    "SpotView",
     "Stand",
     "Start",
     "Summand",

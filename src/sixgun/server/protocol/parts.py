@@ -133,6 +133,8 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
 
 # ------------------------------------------------------------------ tables, people, the lobby
 
+#: The games of the house: the big one, and the duel of Law and Outlaws.
+GameName: TypeAlias = Literal["bang", "duel"]
 #: The names of the clocks.
 ClockName: TypeAlias = Literal["relaxed", "normal", "fast", "none"]
 #: How quickly bots and forced answers take effect.
@@ -142,7 +144,8 @@ PaceName: TypeAlias = Literal["slow", "normal", "quick", "none"]
 class TableOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a table plays. The defaults are the official rules."""
 
-    players: Whole = 5
+    game: GameName = "bang"  # the big game, or the duel
+    players: Whole = 5  # two in a duel
     sets: tuple[str, ...] = ("base",)
     simplified: bool = False
     characters: Literal["random", "two", "two_open"] = "random"
@@ -150,6 +153,9 @@ class TableOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     high_noon_reshuffles: Whole = 0
     keep_characters: bool = False  # survivors may keep theirs in the next game
     travelling_sheriff: bool = False  # in the next game the star goes to the next seat
+    fighters: Whole = 4  # in a duel: characters a side, 2 to 6
+    tournament: bool = False  # in a duel: each side chooses its characters, of two more
+    minutes: Whole = 0  # in a duel: of each chess clock, 30 or 25; 0: none
     clock: ClockName = "normal"
     pace: PaceName = "normal"
     patient: bool = True  # nothing is told by speed

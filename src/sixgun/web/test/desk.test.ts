@@ -49,7 +49,7 @@ function view(parts: Partial<DeskView> = {}): DeskView {
     t: "desk", version: 40, now: 0, tournament: "cup", name: "Cup", place: "", season: "", stage: "playing",
     head: "", promise: "", reading: "A", practice: false, official: true, unofficial: [], me: "99999999", people,
     referees: ["99999999"], organizers: [], revoked: [], registration: "closed", self_service: false, players: [],
-    banned: {}, planned: 3, has_auction: true, has_duels: true, characters: ["bart_cassidy", "black_jack"],
+    banned: {}, barred: {}, planned: 3, has_auction: true, has_duels: true, characters: ["bart_cassidy", "black_jack"],
     derogations: [], rounds: [], voided: [], stopped: "", editions: [], qualified: [], duels: [],
     third_skipped: false, final: [], announcements: [], calls: [], backup: null,
     ...parts,

@@ -151,6 +151,7 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
     self_service: false,
     players: PLAYERS.map((number) => ({ number, gone: null, warnings: [], erased: false, total: 300, link: number === "00000001", bot: "" })),
     banned: {},
+    barred: {},
     planned: 3,
     has_auction: true,
     has_duels: true,

@@ -3,7 +3,7 @@
 import { applied } from "../net/delta";
 import { DEFAULTS } from "../protocol";
 import type { GameView, Replay, Report } from "../protocol";
-import type { Entry } from "../speech/chronicle";
+import type { Entry } from "../speech/narrator";
 
 export interface Frame {
   view: GameView;

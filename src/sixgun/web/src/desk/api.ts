@@ -37,6 +37,15 @@ export type Stage =
 /** How far a table is. */
 export type TableStatus = "auction" | "finished" | "playing" | "seated";
 
+/** How several tournaments become one number. */
+export type Combined = "mean" | "sum";
+
+/** Which tournaments count. */
+export type Counting = "all" | "homologable" | "official";
+
+/** What the publisher may decide about a result. */
+export type SanctionKind = "annulment" | "notice" | "reduction";
+
 /** The house opens a tournament. */
 export interface NewTournament {
   name: string;
@@ -881,7 +890,10 @@ export interface DeskView {
   /** is there a link for registering oneself? */
   self_service: boolean;
   players: PlayerView[];
+  /** noted in the log */
   banned: Record<string, string>;
+  /** by the register of seasons, though they take part */
+  barred: Record<string, string>;
   /** rounds; 0: too few players */
   planned: number;
   has_auction: boolean;
@@ -1119,6 +1131,192 @@ export interface ReportVerified {
   head: string;
 }
 
+/** How a season counts; the formula is of one tournament. */
+export interface SetSeasonRules {
+  t: "set_season_rules";
+  season: string;
+  formula: string;
+  /** default: "mean" */
+  combined?: "mean" | "sum";
+  /** default: 0 */
+  best?: number;
+  /** default: 1 */
+  least?: number;
+  /** default: "official" */
+  counting?: "all" | "homologable" | "official";
+}
+
+/** Nobody of this code, or name, registers or organizes in these days; no `until`: for good. */
+export interface BanPerson {
+  t: "ban_person";
+  name: string;
+  since: string;
+  reason: string;
+  /** default: "" */
+  member?: string;
+  /** default: "" */
+  until?: string;
+  /** default: true */
+  as_player?: boolean;
+  /** default: true */
+  as_organizer?: boolean;
+}
+
+/** A notice; a result annulled, without a name everybody's; points off a score or the total. */
+export interface SanctionPerson {
+  t: "sanction_person";
+  season: string;
+  kind: "annulment" | "notice" | "reduction";
+  reason: string;
+  /** default: "" */
+  name?: string;
+  /** default: "" */
+  member?: string;
+  /** default: "" */
+  tournament?: string;
+  /** default: 0 */
+  points?: number;
+}
+
+/** A ban or a sanction has no force any more; it stays readable. */
+export interface LiftEntry {
+  t: "lift_entry";
+  entry: number;
+  reason: string;
+}
+
+/** A report of another house was taken by mistake. */
+export interface RemoveReport {
+  t: "remove_report";
+  season: string;
+  tournament: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** Everything about somebody is erased from the register, for good. */
+export interface ForgetPerson {
+  t: "forget_person";
+  name: string;
+  /** default: "" */
+  member?: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** A season at a glance. */
+export interface SeasonLine {
+  season: string;
+  tournaments: number;
+}
+
+/** All seasons that the house knows. */
+export interface SeasonList {
+  seasons: SeasonLine[];
+}
+
+/** How a season counts. */
+export interface SeasonRulesView {
+  formula: string;
+  combined: "mean" | "sum";
+  /** so many tournaments count; 0: all */
+  best: number;
+  /** with fewer nobody has a place */
+  least: number;
+  counting: "all" | "homologable" | "official";
+}
+
+/** A tournament of a season that is decided. */
+export interface SeasonTournament {
+  /** the hash of its first event */
+  tournament: string;
+  name: string;
+  place: string;
+  players: number;
+  /** so many names were erased: they are in no season */
+  erased: number;
+  counts: boolean;
+  /** another house held it */
+  from_report: boolean;
+}
+
+/** What somebody has of one tournament. */
+export interface SeasonPart {
+  tournament: string;
+  place: number;
+  score: number;
+  bonus: number;
+  /** T-141: all of the tournament */
+  rounds: number;
+  wins: number;
+  /** "", withdrawal, no_show, expulsion */
+  left: string;
+  warnings: number;
+  reduced: number;
+  /** by the formula; "": annulled, or it does not count */
+  value: string;
+  annulled: boolean;
+  /** is it among the best? */
+  used: boolean;
+}
+
+/** Somebody in a season. */
+export interface SeasonPerson {
+  /** 0: none */
+  place: number;
+  name: string;
+  member: string;
+  /** "": none */
+  total: string;
+  tournaments: number;
+  withdrawals: number;
+  expulsions: number;
+  warnings: number;
+  notices: number;
+  /** points off the total */
+  reduced: number;
+  parts: SeasonPart[];
+}
+
+/** A ban. */
+export interface BanView {
+  entry: number;
+  name: string;
+  member: string;
+  since: string;
+  /** "": for good */
+  until: string;
+  as_player: boolean;
+  as_organizer: boolean;
+  reason: string;
+  in_force: boolean;
+  /** why; "": it was not */
+  lifted: string;
+}
+
+/** A notice, an annulment, a reduction. */
+export interface SanctionView {
+  entry: number;
+  kind: "annulment" | "notice" | "reduction";
+  /** "": everybody of the tournament */
+  name: string;
+  member: string;
+  tournament: string;
+  points: number;
+  reason: string;
+  lifted: string;
+}
+
+/** A season: its table, and what the publisher decided. Bans hold beyond seasons. */
+export interface SeasonView {
+  season: string;
+  rules: SeasonRulesView;
+  tournaments: SeasonTournament[];
+  people: SeasonPerson[];
+  bans: BanView[];
+  sanctions: SanctionView[];
+}
+
 /** What referees and organizers may do. */
 export type DeskAct =
   | NameOfficer
@@ -1172,6 +1370,15 @@ export type DeskAct =
 
 /** What a player may do. */
 export type PhoneAct = CallReferee | Bid | Choose;
+
+/** What whoever has the house link may do with the register. */
+export type SeasonAct =
+  | SetSeasonRules
+  | BanPerson
+  | SanctionPerson
+  | LiftEntry
+  | RemoveReport
+  | ForgetPerson;
 
 /** What comes through a live socket. */
 export type LiveView = DeskView | PhoneView | HallView;

@@ -28,6 +28,9 @@ import type {
   ReportVerified,
   RevokeLink,
   SeatTaken,
+  SeasonAct,
+  SeasonList,
+  SeasonView,
   SheetChecked,
   StandingsView,
   TicketGiven,
@@ -121,6 +124,35 @@ export class TournamentsApi {
   /** For a referee or organizer who has lost the link. */
   officerLink(tournament: string, person: string): Promise<LinkGiven> {
     return this.asking.post(`${addressOf(tournament)}/officers/${encodeURIComponent(person)}/link`);
+  }
+}
+
+/** Seasons and the register, for whoever has the house link. */
+export class SeasonsApi {
+  private readonly asking: Asking;
+
+  constructor(fetch?: Fetch) {
+    this.asking = new Asking(fetch);
+  }
+
+  all(): Promise<SeasonList> {
+    return this.asking.get("/api/seasons");
+  }
+
+  season(name: string): Promise<SeasonView> {
+    return this.asking.get(`/api/season?name=${encodeURIComponent(name)}`);
+  }
+
+  tableAddress(name: string): string {
+    return `/api/season.csv?name=${encodeURIComponent(name)}`;
+  }
+
+  act(act: SeasonAct): Promise<void> {
+    return this.asking.post("/api/seasons/acts", act);
+  }
+
+  takeReport(name: string, file: Blob): Promise<SeasonView> {
+    return this.asking.send("POST", `/api/season/reports?name=${encodeURIComponent(name)}`, file);
   }
 }
 
@@ -230,6 +262,10 @@ export class TournamentApi {
 
   verifyReport(file: Blob): Promise<ReportVerified> {
     return this.asking.send("POST", `${this.at}/desk/verify-report`, file);
+  }
+
+  season(): Promise<SeasonView> {
+    return this.asking.get(`${this.at}/desk/season`);
   }
 
   backup(): Promise<BackupView> {

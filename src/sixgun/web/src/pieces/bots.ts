@@ -3,6 +3,7 @@
 import { computed, reactive, watch } from "vue";
 import type { ComputedRef } from "vue";
 import { kept } from "../kept";
+import type { GameName } from "../protocol";
 import { t } from "../speech/languages";
 import { useHouse } from "../state/store";
 
@@ -10,10 +11,12 @@ interface Liked {
   players: number;
   /** "": one of the middle. */
   bot: string;
+  /** The same for duels. */
+  duelist: string;
 }
 
 const NAME = "bots";
-const DEFAULTS: Liked = { players: 5, bot: "" };
+const DEFAULTS: Liked = { players: 5, bot: "", duelist: "" };
 
 function read(): Liked {
   try {
@@ -31,17 +34,26 @@ export interface Level {
   label: string;
 }
 
-/** The bots of the house from the easiest on, and the one that is chosen. */
-export function useBots(): { levels: ComputedRef<Level[]>; chosen: ComputedRef<string> } {
+export interface Bots {
+  levels: ComputedRef<Level[]>;
+  chosen: ComputedRef<string>;
+  like: (bot: string) => void;
+}
+
+/** The bots of the house that play a game, from the easiest on, and the one that is chosen. */
+export function useBots(game: () => GameName = () => "bang"): Bots {
   const { state } = useHouse();
-  const sorted = computed(() => [...(state.welcome?.bots ?? [])].sort((a, b) => a.level - b.level));
+  const field = computed(() => (game() === "duel" ? "duelist" : "bot"));
+  const there = computed(() => (game() === "duel" ? state.welcome?.duel_bots : state.welcome?.bots) ?? []);
+  const sorted = computed(() => [...there.value].sort((a, b) => a.level - b.level));
   const levels = computed(() =>
     sorted.value.map(({ bot }) => ({ value: bot, label: t(`bot-${bot}`) })),
   );
   const chosen = computed(() => {
-    const isThere = sorted.value.some(({ bot }) => bot === liked.bot);
+    const wanted = liked[field.value];
+    const isThere = sorted.value.some(({ bot }) => bot === wanted);
     const middle = sorted.value[Math.floor(sorted.value.length / 2)]?.bot ?? "";
-    return isThere ? liked.bot : middle;
+    return isThere ? wanted : middle;
   });
-  return { levels, chosen };
+  return { levels, chosen, like: (bot) => (liked[field.value] = bot) };
 }

@@ -10,6 +10,7 @@ export type Route =
   | { page: "me" }
   | { page: "house" }
   | { page: "tournaments" }
+  | { page: "season"; season: string }
   | { page: "tournament"; tournament: string; view: HallPage; rest: string[] }
   | { page: "nowhere" };
 
@@ -38,6 +39,8 @@ export function routeOf(path: string): Route {
       return { page, lesson: word };
     case "replay":
       return word ? { page, game: word } : { page: "nowhere" };
+    case "season":
+      return { page, season: word };
     case "me":
     case "house":
       return word ? { page: "nowhere" } : { page };
@@ -71,6 +74,8 @@ export function pathOf(route: Route): string {
       return join("replay", route.game);
     case "tournaments":
       return "/tournament";
+    case "season":
+      return join("season", route.season);
     case "tournament":
       return `/tournament/${[route.tournament, route.view, ...route.rest].map(encodeURIComponent).join("/")}`;
     default:

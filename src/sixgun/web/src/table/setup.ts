@@ -1,7 +1,11 @@
 /** The options of a table: which preset they are, and how a short list shows them. */
 
 import type { WholeOptions, WholeTableCard } from "../net/whole";
+import type { TableOptions } from "../protocol";
 import { t } from "../speech/languages";
+
+/** A duel as one opens it. */
+export const DUEL: TableOptions = { game: "duel", players: 2 };
 
 /** How many play, and who may come, is apart from how one plays. */
 const APART: ReadonlySet<string> = new Set(["players", "public"]);
@@ -13,6 +17,9 @@ export function wordOf(name: string): string {
 
 /** The preset that these options are; "": somebody's own mix. */
 export function presetOf(options: WholeOptions, presets: Record<string, WholeOptions>): string {
+  if (options.game === "duel") {
+    return "duel";
+  }
   const found = Object.entries(presets).find(([, preset]) => isSame(options, preset));
   return found?.[0] ?? "";
 }
@@ -32,6 +39,9 @@ export function chosenPreset(preset: WholeOptions, before: WholeOptions): WholeO
 }
 
 export function presetName(preset: string): string {
+  if (preset === "duel") {
+    return t("setup-game-duel");
+  }
   return preset ? t(`setup-preset-${preset}`) : t("setup-own");
 }
 
@@ -40,9 +50,19 @@ export function boxesOf(options: WholeOptions): string[] {
   return options.sets.map((set) => t(`set-${wordOf(set)}`));
 }
 
+/** A duel in a few words. */
+function duelling({ fighters, tournament, minutes }: WholeOptions): string[] {
+  return [
+    t("setup-game-duel"),
+    t("setup-shown-fighters", { count: fighters }),
+    ...(tournament ? [t("setup-tournament")] : []),
+    ...(minutes ? [t("setup-shown-clock", { name: t("setup-minutes-of", { minutes }) })] : []),
+  ];
+}
+
 /** What is worth telling about a table in a few words. */
 export function briefly(options: WholeOptions): string[] {
-  const told = boxesOf(options);
+  const told = options.game === "duel" ? duelling(options) : boxesOf(options);
   if (options.simplified) {
     told.push(t("setup-simple"));
   }

@@ -329,12 +329,15 @@ class Table:
             seat=seat,
             games=state.games,
             spectators=self.spectators(),
-            pauses=max(0, self.house.settings.pauses - used) if seat >= 0 else 0,
+            pauses=max(0, self.house.settings.pauses - used) if self._may_pause(seat) else 0,
             scenario=state.scenario,
             tournament=state.commission.tournament if state.commission else "",
             muted=self.signs(state.muted.get(guest.person, ())),
             blocked=self.signs(self.house.blocked_by(guest.person) & self.people()),
         )
+
+    def _may_pause(self, seat: int) -> bool:
+        return seat >= 0 and self.state.commission is None
 
     def play_for(self, viewer: Viewer) -> Play | None:
         """The game that somebody looks at; spectators may still see the one before."""

@@ -158,6 +158,13 @@ room-still-free =
     }
 room-waits-for = { $name } begins the game when everybody is ready.
 room-waits-for-owner = Whoever owns the table begins the game.
+room-still-to-come =
+    { $count ->
+        [0] Everybody is here.
+        [one] One player has still to come.
+       *[other] { $count } players have still to come.
+    }
+room-referees = The table is the referee’s. The game begins by itself when everybody is here.
 room-you-own = This is your table: begin whenever you like.
 room-seat = Seat { $number }
 room-you = you

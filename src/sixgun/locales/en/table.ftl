@@ -54,6 +54,7 @@ board-hide-role = Hide role
 board-pause = Pause
 board-resume = Go on
 board-leave = Leave
+board-to-tournament = To the tournament
 board-leave-sure = Leave the table for good? A bot will finish the game for you.
 
 ## Before the game

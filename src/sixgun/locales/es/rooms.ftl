@@ -158,6 +158,13 @@ room-still-free =
     }
 room-waits-for = { $name } empieza la partida cuando estéis todos.
 room-waits-for-owner = La partida la empieza quien abrió la mesa.
+room-still-to-come =
+    { $count ->
+        [0] Están todos.
+        [one] Falta todavía un jugador.
+       *[other] Faltan todavía { $count } jugadores.
+    }
+room-referees = La mesa es del árbitro. La partida empieza sola cuando estén todos.
 room-you-own = La mesa es tuya: empieza cuando quieras.
 room-seat = Sitio { $number }
 room-you = tú

@@ -54,6 +54,7 @@ board-hide-role = Ocultar el rol
 board-pause = Pausa
 board-resume = Seguir
 board-leave = Levantarse
+board-to-tournament = Al torneo
 board-leave-sure = ¿Dejar la mesa para siempre? Un bot terminará la partida por ti.
 
 ## Antes de la partida

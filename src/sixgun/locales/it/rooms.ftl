@@ -158,6 +158,13 @@ room-still-free =
     }
 room-waits-for = { $name } dà il via quando siete tutti pronti.
 room-waits-for-owner = Dà il via chi ha aperto il tavolo.
+room-still-to-come =
+    { $count ->
+        [0] Ci sono tutti.
+        [one] Manca ancora un giocatore.
+       *[other] Mancano ancora { $count } giocatori.
+    }
+room-referees = Il tavolo è dell’arbitro. La partita inizia da sola quando ci sono tutti.
 room-you-own = Il tavolo è tuo: dai il via quando vuoi.
 room-seat = Posto { $number }
 room-you = tu

@@ -54,6 +54,7 @@ board-hide-role = Nascondi il ruolo
 board-pause = Pausa
 board-resume = Riprendi
 board-leave = Alzati
+board-to-tournament = Al torneo
 board-leave-sure = Lasci il tavolo per sempre? Un bot finirà la partita al posto tuo.
 
 ## Prima della partita

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ...tournament.kinds import MOST_PERSONS
+from ..protocol import ClockName
 
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
 Reason: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -26,8 +27,6 @@ LinkRole: TypeAlias = Literal["desk", "phone", "screen", "register"]
 Office: TypeAlias = Literal["referee", "organizer"]
 #: What one can do in an auction.
 Move: TypeAlias = Literal["open", "raise", "pass", "take"]
-#: How long people may think at a table of the house.
-TableClock: TypeAlias = Literal["relaxed", "normal", "fast", "none"]
 #: How a duel is won.
 How: TypeAlias = Literal["played", "time", "forfeit"]
 #: The duels of a bracket.
@@ -302,7 +301,7 @@ class HouseTable(Act, tag="house_table"):
 
     round: Small
     table: Small
-    clock: TableClock = "relaxed"
+    clock: ClockName = "relaxed"
     chat: bool = False
     spectators: bool = False
 

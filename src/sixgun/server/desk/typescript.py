@@ -25,7 +25,7 @@ ROOMS = (acts, views, season_acts, season_views)
 #: What only lends its settings to others.
 BASES = (acts.Act, acts.Asked)
 ALIASES = {
-    acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction", "TableClock"),
+    acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction"),
     views: ("Stage", "TableStatus"),
     season_acts: ("Combined", "Counting", "SanctionKind"),
 }
@@ -49,7 +49,7 @@ def desk_typescript() -> str:
     """The whole file."""
     parts = [
         "// Made from server/desk by `python -m sixgun.server.typescript`: do not edit.",
-        'import type { Told } from "../protocol";',
+        'import type { ClockName, Told } from "../protocol";',
         *(_alias(room, name) for room, names in ALIASES.items() for name in names),
         *(_shape_text(each) for each in desk_shapes().values()),
         _union("DeskAct", acts.DeskAct),

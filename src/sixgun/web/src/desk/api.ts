@@ -1,6 +1,6 @@
 // Made from server/desk by `python -m sixgun.server.typescript`: do not edit.
 
-import type { Told } from "../protocol";
+import type { ClockName, Told } from "../protocol";
 
 /** What a link lets one do; a browser keeps one of each for every tournament. */
 export type LinkRole = "desk" | "phone" | "register" | "screen";
@@ -19,9 +19,6 @@ export type DuelName = "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "thir
 
 /** What can be done to the clock of a duel. */
 export type ClockAction = "elimination" | "end" | "interruption" | "reshuffle" | "resume" | "turn";
-
-/** How long people may think at a table of the house. */
-export type TableClock = ClockName;
 
 /** Where a tournament is. */
 export type Stage =

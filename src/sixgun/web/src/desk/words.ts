@@ -40,6 +40,11 @@ export const DEROGATIONS: Record<string, { degree: "A" | "B" | "C"; value?: "rou
   no_duels: { degree: "C" },
 };
 
+/** The bots of the house, the easiest first. */
+export const BOTS = ["tenderfoot", "drifter", "gunslinger", "tracker", "marshal"] as const;
+/** How long people may think at a table of the house. */
+export const TABLE_CLOCKS = ["relaxed", "normal", "fast", "none"] as const;
+
 export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
 export const OUTCOMES = ["law", "outlaws", "renegade"] as const;
 

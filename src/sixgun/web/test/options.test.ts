@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { RefusedError } from "../src/net/errors";
 import type { WholeOptions } from "../src/net/whole";
 import { wholeOptions } from "../src/net/whole";
-import { DEFAULTS } from "../src/protocol";
+import { DEFAULTS, type TableOptions } from "../src/protocol";
 import { speak, t } from "../src/speech/languages";
 import OptionsDialog from "../src/table/OptionsDialog.vue";
 import { boxesOf, briefly, chosenPreset, isLeft, presetOf } from "../src/table/setup";

@@ -14,6 +14,8 @@ from .table import Table
 
 async def arrive(table: Table, guest: Guest) -> None:
     """A guest looks at the table from now on; whoever has a seat here is back."""
+    from .matches import begin_when_complete
+
     seat = table.seat_of(guest.person)
     if seat < 0:
         _admit_spectator(table, guest)
@@ -31,6 +33,8 @@ async def arrive(table: Table, guest: Guest) -> None:
         await _be_back(table, seat)
     else:
         table.show_table()
+    if table.state.match:
+        await begin_when_complete(table)
 
 
 def _admit_spectator(table: Table, guest: Guest) -> None:
@@ -70,6 +74,8 @@ async def _be_back(table: Table, seat: int) -> None:
 
 def claim(table: Table, person: str) -> None:
     """A table whose owner is gone for long belongs to the next one who comes."""
+    if table.state.match:
+        return
     if not table.state.owner or table.is_gone(table.state.owner):
         table.state.owner = person
 
@@ -158,12 +164,15 @@ async def close_empty(table: Table) -> None:
 
 async def close(table: Table, reason: Told) -> None:
     """Close the table for good."""
+    from .matches import tell_result
+
     if table.closed:
         return
     table.closed = True
     if table.play is not None:
         table.play.drop_pending()
-        table.play.forget_bots()
+        if not table.play.game.over:  # else they are forgotten, and others may sit there
+            table.play.forget_bots()
     table.cancel_alarms()
     date = table.house.clock.date()
     closing = acts.close_table(table.name, closed=date, reason=reason.key)
@@ -174,6 +183,7 @@ async def close(table: Table, reason: Told) -> None:
         guest.table = guest.viewer = None
     table.viewers.clear()
     table.house.table_closed(table)
+    await tell_result(table.house, table.name)
 
 
 # ------------------------------------------------------------------ substitutes

@@ -20,8 +20,14 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+#: How a game ended, by its last move; all others were played out.
+HOW: dict[str, str] = {"leave": "left", "time": "time"}
+
+
 async def finish(play: Play, move: AnyAct) -> None:
     """The last move and everything that follows from it go to disk together."""
+    from .matches import tell_result
+
     table = play.table
     table.state.status = "over"
     play.forget_bots()  # while the seats say who they were
@@ -36,6 +42,7 @@ async def finish(play: Play, move: AnyAct) -> None:
     play.show()
     play.tell_end()
     table.show_table()
+    await tell_result(table.house, table.name)
 
 
 def by_bot(place: Place) -> bool:

@@ -21,11 +21,12 @@ from .chat import PHRASES
 from .clock import Clock
 from .doors import Wire
 from .figures import Figures
-from .games import BANG, DUEL
+from .games import BANG, DUEL, GAMES
 from .guest import Guest
 from .lessons import begun, scenario_table
 from .limits import Buckets
 from .logs import note
+from .matches import Heard
 from .names import name_for_seat
 from .presets import PRESETS
 from .protocol import PROTOCOL, Request, TableOptions, Told
@@ -82,6 +83,7 @@ class House:
         self._listed: set[str] = set()  # the tables that the lobby knows
         self._lobby_alarm = False
         self.closing = False
+        self.awaited: dict[str, Heard] = {}  # whoever waits for the result of a match, by table
 
     # ------------------------------------------------------------ opening and shutting
 
@@ -267,10 +269,7 @@ class House:
         return table
 
     async def open_table(self, guest: Guest, options: TableOptions, scenario: str = "") -> Table:
-        if self.closing:
-            raise Refusal("closing")
-        if len(self.tables) >= self.settings.tables:
-            raise Refusal("no-room", limit=self.settings.tables)
+        self.demand_room()
         states = [table.state for table in self.tables.values()]
         owned = Counter(state.owner or state.opener for state in states)
         if owned[guest.person] >= self.settings.tables_per_person:
@@ -282,10 +281,17 @@ class House:
             table.state.owner = guest.person
             table.state.invited.append(guest.person)
         table.state.opener = guest.person
-        await self._add(table)
+        await self.add(table)
         return table
 
-    async def _add(self, table: Table) -> None:
+    def demand_room(self) -> None:
+        """May another table be opened?"""
+        if self.closing:
+            raise Refusal("closing")
+        if len(self.tables) >= self.settings.tables:
+            raise Refusal("no-room", limit=self.settings.tables)
+
+    async def add(self, table: Table) -> None:
         date = self.clock.date()
         options, state = write_options(table.options), write_state(table.state)
         status = table.state.status
@@ -298,7 +304,8 @@ class House:
             del self.tables[table.name]
             raise
         table.begin()
-        wait_for(table, table.state.opener)
+        if table.state.opener:
+            wait_for(table, table.state.opener)
         watch_emptiness(table)
         table.post(table.changed)
         if table.play is not None:
@@ -322,11 +329,15 @@ class House:
     async def _quick(self, guest: Guest, request: protocol.Quick) -> None:
         """Sit down at any public table that waits for people, or open one."""
         name = name_for_seat(request.name or guest.name, 0, ())
-        waiting = [table for table in self.tables.values() if self._waits_for(table, guest)]
+        waiting = [
+            table
+            for table in self.tables.values()
+            if table.options.game == request.game and self._waits_for(table, guest)
+        ]
         if waiting:
             best = max(waiting, key=lambda table: len(table.persons()))
         else:
-            best = await self.open_table(guest, TableOptions())
+            best = await self.open_table(guest, GAMES[request.game].usual)
         best.ask(guest, protocol.Sit(id=request.id, name=name), self._sit_down)
         await best.settled()
 

@@ -15,7 +15,7 @@ from ..engine.options import Option
 from . import protocol
 from .absence import take_back, take_over
 from .chess import clocks_for
-from .ending import finish
+from .ending import HOW, finish
 from .games import kind_of
 from .guest import Guest, Moment, Viewer
 from .logs import note, note_error
@@ -30,10 +30,6 @@ if TYPE_CHECKING:
     from .state import Place
     from .store.rows import MoveKind
     from .store.writer import AnyAct
-
-
-#: How a game ended, by its last move; all others were played out.
-HOW: dict[str, str] = {"leave": "left", "time": "time"}
 
 
 class Pending:
@@ -105,9 +101,17 @@ class Play:
         place = self.table.state.places[pending.decision.seat]
         if self._bot_plays(pending.decision.seat):
             pending.thinking = asyncio.create_task(self._think(pending, place))
-        elif place.forced and len(pending.decision.options) == 1:
+            return
+        if self._chess_runs() or not self._is_forced(pending, place):
+            self._start_clock(pending)
+        if self._is_forced(pending, place):
             self._hold(pending, pending.decision.options[0], "forced")
-        elif self.seconds and self.paused_at is None:
+
+    def _is_forced(self, pending: Pending, place: Place) -> bool:
+        return place.forced and len(pending.decision.options) == 1
+
+    def _start_clock(self, pending: Pending) -> None:
+        if self.seconds and self.paused_at is None:
             self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
 
     def _deadline(self, pending: Pending) -> float:
@@ -193,10 +197,12 @@ class Play:
 
     async def out_of_time(self, pending: Pending) -> None:
         """The time is up: the default is played; after some of those a bot takes the seat."""
-        if self.pending is not pending or pending.option is not None or self.paused_at is not None:
+        if self.pending is not pending or self.paused_at is not None:
             return
-        if self.chess is not None and self.chess.counts(self.game):
+        if self._chess_runs():
             await self.lose_on_time(pending.decision.seat)
+            return
+        if pending.option is not None:
             return
         table = self.table
         seat = pending.decision.seat
@@ -209,8 +215,10 @@ class Play:
         table.notice("timed-out", name=place.name)
 
     def _hold(self, pending: Pending, option: Option, kind: MoveKind) -> None:
-        """Keep an answer until the pause is over."""
-        self.table.cancel_alarm("clock")
+        """Keep an answer until the pause is over. A chess clock runs on: where it stands is seen
+        by everybody, and must not tell when somebody answered, or that he had no choice."""
+        if not self._chess_runs():
+            self.table.cancel_alarm("clock")
         if pending.thinking is not None and kind not in ("bot", "substitute"):
             pending.thinking.cancel()
         pending.option = option
@@ -233,8 +241,9 @@ class Play:
         assert option is not None
         game = self.game
         text = option_text(option, decision.options, game.places)
-        spent = pending.answered - pending.opened
+        spent = self._spent(pending)
         self._spend(decision.seat, pending.kind, spent)
+        self.table.cancel_alarm("clock")
         self.pending = None
         self.choose(option, decision.serial)
         self._forget_answers(decision.serial)
@@ -244,6 +253,14 @@ class Play:
 
     def choose(self, option: Option, serial: int) -> None:
         self.game.choose(option, serial)
+
+    def _spent(self, pending: Pending) -> float:
+        """How long an answer took; of bots no chess clock may tell that they had no choice."""
+        if self._chess_runs():
+            return self.table.now() - pending.opened
+        if self.chess is not None and self._bot_plays(pending.decision.seat):
+            return 0.0
+        return pending.answered - pending.opened
 
     def _spend(self, seat: int, kind: str, spent: float) -> None:
         self.spend_time(seat, kind, spent)
@@ -360,8 +377,8 @@ class Play:
         pending.answered += shift
         if pending.option is not None:
             self.table.post(self._apply_when_due, pending)
-        elif pending.thinking is None and self.seconds:
-            self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
+        if pending.thinking is None and (pending.option is None or self._chess_runs()):
+            self._start_clock(pending)
 
     # ------------------------------------------------------------ showing
 

@@ -37,6 +37,7 @@ REFUSALS: dict[str, str] = {
     "too-many-tables": "this person has opened too many tables: limit",
     "blocked": "the owner of the table and this person keep apart",
     "sent-away": "the owner has sent this person away from the table",
+    "match-table": "who plays at this table was decided elsewhere",
     "not-owner": "only the owner of the table may do this",
     "bad-players": "a game has fewer or more players: fewest, most",
     "bad-sets": "there is no box of this name; there are others: name, there",

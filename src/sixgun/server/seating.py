@@ -39,6 +39,7 @@ async def sit(table: Table, guest: Guest, request: protocol.Sit) -> None:
 
 async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tuple[int, Place]:
     """The seat that somebody would have, if he may sit down."""
+    table.demand_own()
     table.demand_idle()
     if table.seat_of(guest.person) >= 0:
         raise Refusal("already-seated")
@@ -86,6 +87,7 @@ def look_from(table: Table, person: str, seat: int | None) -> None:
 
 @on(protocol.Stand)
 async def stand(table: Table, guest: Guest, request: protocol.Stand) -> None:
+    table.demand_own()
     table.demand_idle()
     await vacate(table, guest.person)
     guest.done(request.id)
@@ -107,6 +109,7 @@ async def vacate(table: Table, person: str) -> None:
 
 @on(protocol.Rename)
 async def rename(table: Table, guest: Guest, request: protocol.Rename) -> None:
+    table.demand_own()
     table.demand_idle()
     place = table.place_of(guest)
     place.name = name_at(table, request.name, table.seat_of(guest.person))
@@ -156,6 +159,8 @@ async def leave(table: Table, guest: Guest, request: protocol.Leave) -> None:
         guest.done(request.id)
         await close(table, notice("closed-lesson"))
         return
+    if table.state.status in ("waiting", "dealing") and table.seat_of(guest.person) >= 0:
+        table.demand_own()
     await send_away(table, guest.person)
     guest.done(request.id)
     dismiss(table, guest.person, notice("left", name=guest.name))

@@ -58,6 +58,7 @@ class TableState(Struct):
     kicked: list[str] = field(default_factory=list)
     promise: Promise | None = None
     scenario: str = ""
+    match: bool = False  # who plays here was decided elsewhere, and nobody owns the table
     times: Times | None = None  # of a duel with chess clocks, when the house was shut
     lines: int = 0  # what was said, counted
     muted: dict[str, list[str]] = field(default_factory=dict)  # whom each person will not hear

@@ -232,6 +232,11 @@ class Table:
         if guest.person != self.state.owner:
             raise Refusal("not-owner")
 
+    def demand_own(self) -> None:
+        """Not where the house has decided who sits where."""
+        if self.state.match:
+            raise Refusal("match-table")
+
     def demand_idle(self) -> None:
         if not self.is_idle():
             raise Refusal("game-running")
@@ -311,6 +316,7 @@ class Table:
             spectators=self.spectators(),
             pauses=max(0, self.house.settings.pauses - used) if seat >= 0 else 0,
             scenario=state.scenario,
+            match=state.match,
             muted=self.signs(state.muted.get(guest.person, ())),
             blocked=self.signs(self.house.blocked_by(guest.person) & self.people()),
         )

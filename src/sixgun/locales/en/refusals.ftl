@@ -50,6 +50,7 @@ refusal-too-many-tables =
     }
 refusal-blocked = You cannot sit at this table: you or its owner has blocked the other.
 refusal-sent-away = The owner has sent you away from this table.
+refusal-match-table = Who plays at this table was decided elsewhere.
 refusal-not-owner = Only the owner of the table can do that.
 refusal-bad-players = A game has { $fewest } to { $most } players.
 refusal-bad-sets = There is no box called { $name }. There are: { $there }.

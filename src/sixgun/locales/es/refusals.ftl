@@ -50,6 +50,7 @@ refusal-too-many-tables =
     }
 refusal-blocked = No puedes sentarte en esta mesa: tú o quien la abrió habéis bloqueado al otro.
 refusal-sent-away = Quien abrió esta mesa te ha echado.
+refusal-match-table = Quién juega en esta mesa se ha decidido en otra parte.
 refusal-not-owner = Eso solo puede hacerlo quien abrió la mesa.
 refusal-bad-players = Se juega de { $fewest } a { $most } jugadores.
 refusal-bad-sets = No hay ninguna caja que se llame { $name }. Hay: { $there }.

@@ -50,6 +50,7 @@ refusal-too-many-tables =
     }
 refusal-blocked = Non puoi sederti a questo tavolo: tu o chi lo ha aperto avete bloccato l’altro.
 refusal-sent-away = Chi ha aperto questo tavolo ti ha mandato via.
+refusal-match-table = Chi gioca a questo tavolo è stato deciso altrove.
 refusal-not-owner = Può farlo solo chi ha aperto il tavolo.
 refusal-bad-players = Si gioca da { $fewest } a { $most } giocatori.
 refusal-bad-sets = Non c’è nessuna scatola che si chiama { $name }. Ci sono: { $there }.

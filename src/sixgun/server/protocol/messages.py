@@ -86,6 +86,7 @@ class Table(Message):
     spectators: int = 0
     pauses: int = 0  # how often the viewer may still pause
     scenario: str = ""
+    match: bool = False  # opened by the house for given people; begins when all are there
     muted: tuple[str, ...] = ()  # whom the viewer does not hear at this table, as `who`
     blocked: tuple[str, ...] = ()  # whom the viewer has blocked, of those who are or were here
 

@@ -402,6 +402,8 @@ export interface Quick {
   t: "quick";
   /** default: "" */
   name?: string;
+  /** what one wants to play; default: "bang" */
+  game?: GameName;
   /** default: 0 */
   id?: number;
 }
@@ -740,6 +742,8 @@ export interface Table {
   pauses?: number;
   /** default: "" */
   scenario?: string;
+  /** opened by the house for given people; begins when all are there; default: false */
+  match?: boolean;
   /** whom the viewer does not hear at this table, as `who`; default: [] */
   muted?: string[];
   /** whom the viewer has blocked, of those who are or were here; default: [] */
@@ -1159,6 +1163,7 @@ export const DEFAULTS: {
     spectators: 0,
     pauses: 0,
     scenario: "",
+    match: false,
     muted: [],
     blocked: [],
   },

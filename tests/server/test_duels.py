@@ -17,6 +17,7 @@ from sixgun.engine.record import load_record, proved_deal
 from sixgun.engine.reports import redacted
 from sixgun.server import duel_wire, protocol
 from sixgun.server.protocol import (
+    Again,
     Answer,
     Change,
     DuelDelta,
@@ -27,6 +28,7 @@ from sixgun.server.protocol import (
     Open,
     Option,
     Question,
+    Quick,
     Rematch,
     Resign,
     Seatbot,
@@ -474,3 +476,60 @@ def last_view(film: protocol.DuelReplay) -> protocol.DuelView:
     for scene in film.scenes:
         view = applied_to_duel(view, scene.delta)
     return view
+
+
+# ------------------------------------------------------------------ finding one, trying one
+
+
+def test_a_quick_seat_is_at_a_table_of_the_game_that_was_wanted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann, ben, cid = await house.group("Ann", "Ben", "Cid")
+            await ann.request(Quick(name="Ann", game="duel"))
+            await ben.request(Quick(name="Ben"))
+            await cid.request(Quick(name="Cid", game="duel"))
+            await house.quiet()
+            assert [guest.table.options.game for guest in (ann, ben, cid)] == [
+                "duel",
+                "bang",
+                "duel",
+            ]
+            assert cid.table.table == ann.table.table
+            assert (ann.table.seat, cid.table.seat) == (0, 1)
+
+    run(test)
+
+
+COLT = """
+[[scenario]]
+id = "colt-hits"
+title = "A Colt hits"
+sets = ["duel"]
+turn = "law"
+steps = ["law: play colt on toco_ramirez", "outlaws: pass", "check toco_ramirez.life = 3"]
+[scenario.law]
+active = "jango"
+hand = ["colt"]
+[scenario.outlaws]
+active = "toco_ramirez"
+"""
+
+
+def test_a_position_of_a_duel_can_be_tried(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.guest("Ann")
+            done = await ann.request(Open(scenario=COLT))
+            await ann.watch(done.table)
+            await ann.until(ann._is_asked)
+            assert ann.table.options.game == "duel"
+            assert ann.question is not None
+            shot = [o.verb for o in ann.question.options].index("play")
+            await ann.answer(shot)
+            await ann.until(lambda: ann.duel is not None and ann.duel.spots[2].life == 3)
+            await ann.request(Again())
+            await ann.until(lambda: ann.duel is not None and ann.duel.spots[2].life == 4)
+            await ann.request(Leave())
+            await house.quiet()
+
+    run(test)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from .parts import Option, TableOptions, Whole
+from .parts import GameName, Option, TableOptions, Whole
 
 
 class Request(
@@ -47,6 +47,7 @@ class Quick(Request):
     """Find any public table with a free seat and sit down; if there is none, open one."""
 
     name: str = ""
+    game: GameName = "bang"  # what one wants to play
 
 
 class Watch(Request):

@@ -406,6 +406,8 @@ export interface Quick {
   t: "quick";
   /** default: "" */
   name?: string;
+  /** what one wants to play; default: "bang" */
+  game?: GameName;
   /** default: 0 */
   id?: number;
 }

@@ -248,7 +248,7 @@ it("bars are as long as the games and as full as the wins", () => {
     deputy: { games: 2, wins: 1, by_bot: 0 },
     outlaw: { games: 8, wins: 2, by_bot: 1 },
   };
-  const page = saloon.show(TallyBars, { caption: "By role", tallies, shelf: "roles" });
+  const page = saloon.show(TallyBars, { caption: "By role", tallies });
   const rows = page.findAll("tr").map((row) => ({
     name: row.find("th").text(),
     length: row.find<HTMLElement>(".played").element.style.getPropertyValue("--part"),

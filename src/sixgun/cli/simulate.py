@@ -13,7 +13,16 @@ from typing import Any
 import click
 
 from ..bots.registry import SpecError, make_bot
-from ..bots.simulation import EVERY, Mishap, Plan, Rate, Tally, play_games, tables_for
+from ..bots.simulation import (
+    EVERY,
+    STALEMATE,
+    Mishap,
+    Plan,
+    Rate,
+    Tally,
+    play_games,
+    tables_for,
+)
 from ..engine.cards import SETS
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
@@ -143,6 +152,7 @@ def as_data(plan: Plan, tally: Tally, interrupted: bool) -> dict[str, Any]:
         "finished": tally.finished,
         "unfinished": tally.unfinished,
         "errors": tally.errors,
+        "stalemates": tally.stalemates,
         "interrupted": interrupted,
         "cpu_seconds": round(tally.cpu_seconds, 3),
         "games_per_cpu_second": round(_per(tally.finished, tally.cpu_seconds), 1),
@@ -200,7 +210,10 @@ def as_text(plan: Plan, tally: Tally, interrupted: bool) -> list[str]:
         f"{_per(tally.decisions, tally.finished):.1f} decisions a game, "
         f"{_per(tally.finished, tally.cpu_seconds):.0f} games a CPU-second"
     )
-    lines.append(f"  {tally.errors} errors, {tally.unfinished} unfinished")
+    lines.append(
+        f"  {tally.errors} errors, {tally.unfinished} unfinished, "
+        f"{tally.stalemates} of more than {STALEMATE} turns"
+    )
     lines += _table("A player with this role won", tally.by_role())
     lines += _table("This side won the game", tally.by_side())
     if len(set(plan.bots)) > 1:

@@ -30,6 +30,7 @@ export function stillTable(game: string, names: readonly string[], view: GameVie
     spectators: 0,
     pauses: 0,
     scenario: "",
+    match: false,
     muted: [],
     blocked: [],
   };

@@ -30,6 +30,7 @@ from sixgun.server import protocol
 from sixgun.server.replays import open_view, replay_of
 from sixgun.server.wire import told, wire_question, wire_reports, wire_view
 from tests.locales.test_locales import DETAILS, game_of, walk
+from tests.web.duel_samples import duel_questions, duel_replays, duels
 
 #: Numbers that languages treat differently.
 NUMBERS = (0, 1, 2, 5, 21, 1234, 1_000_000)
@@ -206,6 +207,9 @@ def samples() -> dict[str, Any]:
         "distances": list(distances()),
         "replays": list(replays()),
         "record": sixgun.record_of(*dealt_game()),
+        "duels": list(duels()),
+        "duel_questions": list(duel_questions()),
+        "duel_replays": list(duel_replays()),
     }
 
 

@@ -21,6 +21,8 @@ from msgspec import inspect as kinds
 from ...tournament.conduct import MISCONDUCT
 from ...tournament.derogations import DEROGATIONS, Derogation
 from ...tournament.prizes import OUTCOMES, roles_at
+from ..bots import bot_cards
+from ..settings import CLOCKS
 from ..shapes import Shape, shape
 from ..typescript import array_text, comment, interface_text, type_line, type_text
 from . import acts, season_acts, season_views, views
@@ -97,15 +99,19 @@ _DEROGATIONS = (
 
 
 def desk_words() -> str:
-    """Words of the regulation that are chosen from, as the whole file."""
+    """Words that referees choose from, as the whole file."""
     lines = [f"  {kind}: {_derogation(row)}," for kind, row in DEROGATIONS.items()]
     parts = [
-        "// Made from the regulation by `python -m sixgun.server.typescript`: do not edit.",
+        "// Made from server/desk by `python -m sixgun.server.typescript`: do not edit.",
         'import type { DuelName } from "./api";',
         comment("What a warning or an expulsion may be for (T-152).")
         + f"export const MISCONDUCT = {_listed(MISCONDUCT)} as const;",
         comment("What may be done otherwise (1.3), and what each needs.")
         + "\n".join([_DEROGATIONS, *lines, "};"]),
+        comment("The bots of the house, the easiest first.")
+        + f"export const BOTS = {_listed(card.bot for card in bot_cards())} as const;",
+        comment("How long people may think at a table of the house.")
+        + f"export const TABLE_CLOCKS = {_listed(CLOCKS)} as const;",
         f"export const ROLES = {_listed(roles_at(7))} as const;",
         f"export const OUTCOMES = {_listed(OUTCOMES)} as const;",
         f"export const DUELS: readonly DuelName[] = {_listed(get_args(acts.DuelName))};",

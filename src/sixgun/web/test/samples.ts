@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { AnyMessage, GameView, Question, Replay, Report, Summand, Told } from "../src/protocol";
+import type { AnyMessage, DuelReplay, DuelView, GameView, Question, Replay, Report, Summand, Told } from "../src/protocol";
 
 export interface Talk {
   messages: AnyMessage[];
@@ -33,6 +33,16 @@ export interface Samples {
   replays: { replay: Replay; last: GameView }[];
   /** The record of that game, with its deal. */
   record: string;
+  /** Duels as one of the two hears them. */
+  duels: { lang: string; names: string[]; me: number; reports: Report[]; log: string[] }[];
+  duel_questions: {
+    names: string[];
+    view: DuelView;
+    question: Question;
+    said: Record<string, string>;
+    options: Record<string, string[]>;
+  }[];
+  duel_replays: { replay: DuelReplay; last: DuelView }[];
   distances: { lang: string; total: number; parts: Summand[]; said: string }[];
 }
 

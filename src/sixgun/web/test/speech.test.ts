@@ -3,7 +3,7 @@ import { computed, nextTick, shallowReactive } from "vue";
 import { LANGUAGES } from "../src/catalogue";
 import { wholeQuestion } from "../src/net/whole";
 import { Chronicle } from "../src/speech/chronicle";
-import { loadBooks, loadDesk, loadRulings } from "../src/speech/languages";
+import { loadBooks, loadDesk, loadDuel, loadRulings } from "../src/speech/languages";
 import { useLog } from "../src/speech/log";
 import { pieces, plain } from "../src/speech/pieces";
 import type { Speech } from "../src/speech/speech";
@@ -19,6 +19,7 @@ beforeAll(async () => {
   for (const lang of Object.keys(LANGUAGES)) {
     await loadBooks(lang);
     await loadDesk(lang);
+    await loadDuel(lang);
     speeches[lang] = await loadRulings(lang);
   }
 });

@@ -3,6 +3,7 @@
 import { computed, ref, shallowReactive } from "vue";
 import { wholeChair, wholeOptions } from "../net/whole";
 import type { WholeTable } from "../net/whole";
+import { DEFAULTS } from "../protocol";
 import type { HouseState } from "../state/house";
 import { newHouse } from "../state/house";
 import type { House } from "../state/store";
@@ -17,13 +18,13 @@ export function stillHouse(): { house: House; state: HouseState } {
 /** The table of people who are long gone. */
 export function stillTable(game: string, names: readonly string[], seat: number | null): WholeTable {
   return {
+    ...DEFAULTS.Table,
     t: "table",
     table: game,
     status: "over",
     options: wholeOptions({ players: names.length }),
     chairs: names.map((name) => wholeChair({ kind: "person", name, here: true })),
     owner: -1,
-    owned: false,
     seat: seat ?? -1,
     games: 1,
     spectators: 0,

@@ -1,4 +1,4 @@
-// Made from the regulation by `python -m sixgun.server.typescript`: do not edit.
+// Made from server/desk by `python -m sixgun.server.typescript`: do not edit.
 
 import type { DuelName } from "./api";
 
@@ -17,6 +17,12 @@ export const DEROGATIONS: Record<string, { degree: "A" | "B" | "C"; value?: "rou
   no_duel_clock: { degree: "C" },
   no_duels: { degree: "C" },
 };
+
+/** The bots of the house, the easiest first. */
+export const BOTS = ["tenderfoot", "drifter", "gunslinger", "tracker", "marshal", "legend"] as const;
+
+/** How long people may think at a table of the house. */
+export const TABLE_CLOCKS = ["relaxed", "normal", "fast", "none"] as const;
 
 export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
 

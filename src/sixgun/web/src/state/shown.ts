@@ -5,7 +5,7 @@
  * decides where people see it. What is not shown says why.
  */
 
-import type { GameView, SeatView } from "../protocol";
+import type { DuelView, GameView, SeatView, SideView, SpotView } from "../protocol";
 
 export const SHOWN_OF_A_GAME: Record<keyof GameView, string> = {
   seat: "the own place at the table",
@@ -50,4 +50,47 @@ export const SHOWN_OF_A_SEAT: Record<keyof SeatView, string> = {
   hand: "the hand, or how many cards it has",
   shown: "the mark on a card of the hand that everybody knows",
   gear: "the cards in front of the player",
+};
+
+export const SHOWN_OF_A_DUEL: Record<keyof DuelView, string> = {
+  seat: "the side that lies below",
+  sides: "the two sides",
+  spots: "the characters in play",
+  deck_sizes: "the numbers on the decks",
+  common_back: "the back of the common deck",
+  formed: "the place of the common deck",
+  discard: "the discard pile",
+  spread: "cards laid out for choosing",
+  spread_backs: "the backs of those that lie face down",
+  card_played: "not shown: the moments and the log do",
+  turn: "the light round whose turn it is",
+  turns: "not shown: the log counts them",
+  bangs_played: "not shown: what cannot be played any more is dimmed",
+  swapped: "not shown: the marker can be moved while there is a button for it",
+  used: "not shown: what can be used has a button",
+  fallen: "the plate is grey, with a skull",
+  shuffles: "not shown: the log tells it",
+  over: "the end of the duel",
+  winners: "the end of the duel",
+};
+
+export const SHOWN_OF_A_SIDE: Record<keyof SideView, string> = {
+  dealt: "the characters to choose from",
+  picks: "a mark on those that were chosen",
+  picked: "how many the other one has chosen",
+  reserve: "portraits beside the name",
+  reserve_size: "backs beside the name",
+  front: "the marker",
+  out: "grey portraits beside the name",
+  passive: "a note beside the name",
+  hand: "the hand, or how many cards it has",
+  backs: "the colours of the backs in a hand",
+  shown: "the mark on a card of the hand that everybody knows",
+};
+
+export const SHOWN_OF_A_SPOT: Record<keyof SpotView, string> = {
+  character: "the portrait and the name",
+  life: "bullets",
+  max_life: "empty bullets",
+  gear: "the cards beside the character",
 };

@@ -1,0 +1,259 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { filmOf } from "../src/books/film";
+import { LANGUAGES } from "../src/catalogue";
+import { DUEL_KINDS, DUELLISTS } from "../src/duel/catalogue";
+import { drawingOf } from "../src/duel/drawn";
+import DuelAfter from "../src/duel/DuelAfter.vue";
+import DuelTable from "../src/duel/DuelTable.vue";
+import { duelMoments } from "../src/duel/moments";
+import { duelThreat, frontOf, ownerOf } from "../src/duel/spots";
+import { DuelTeller } from "../src/duel/teller";
+import { chessLeft, stopped } from "../src/net/clocks";
+import { appliedToDuel, DeltaError } from "../src/net/delta";
+import { Reader } from "../src/net/reading";
+import { wholeQuestion } from "../src/net/whole";
+import { isDrawn } from "../src/pieces/art";
+import { settings } from "../src/pieces/settings";
+import type { DuelView, Question, Table, Update } from "../src/protocol";
+import { DUEL_VIEW_FIELDS, SIDE_VIEW_FIELDS, SPOT_VIEW_FIELDS } from "../src/protocol";
+import { loadDuel, speakDuel, t } from "../src/speech/languages";
+import { pieces, plain } from "../src/speech/pieces";
+import type { Speech } from "../src/speech/speech";
+import { SHOWN_OF_A_DUEL, SHOWN_OF_A_SIDE, SHOWN_OF_A_SPOT } from "../src/state/shown";
+import { opened, settled, type Saloon } from "./saloon";
+import { samples } from "./samples";
+
+const python = samples();
+const speeches: Record<string, Speech> = {};
+
+beforeAll(async () => {
+  for (const lang of Object.keys(LANGUAGES)) {
+    speeches[lang] = await loadDuel(lang);
+  }
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+function teller(lang: string, names: string[], me: number | null, marks = false): DuelTeller {
+  const speech = speeches[lang]!;
+  return new DuelTeller({ speech, cards: speech, names, me, marks });
+}
+
+/** A question of this kind, with the view beside it. */
+function asked(kind: string, fits: (question: Question) => boolean = () => true): { view: DuelView; question: Question } {
+  const found = python.duel_questions.find(({ question }) => question.kind === kind && fits(question));
+  if (!found) {
+    throw new RangeError(`nobody asks ${kind}`);
+  }
+  return found;
+}
+
+describe("the browser tells a duel as the house does", () => {
+  it.each(python.duels.map((duel, number) => [number, duel] as const))("duel %i", (_, { lang, names, me, reports, log }) => {
+    expect(teller(lang, names, me).scribe().tell(reports).map(({ sentence }) => sentence)).toEqual(log);
+    const marked = teller(lang, names, me, true).scribe().tell(reports);
+    expect(marked.map(({ sentence }) => plain(sentence))).toEqual(log);
+    expect(marked.some(({ sentence }) => pieces(sentence).some(({ card }) => card))).toBe(true);
+  });
+
+  it.each(Object.keys(LANGUAGES))("every question and option (%s)", (lang) => {
+    expect(python.duel_questions.length).toBeGreaterThan(15);
+    for (const { names, question, said, options } of python.duel_questions) {
+      const own = teller(lang, names, question.seat);
+      expect(own.question(wholeQuestion(question))).toBe(said[lang]);
+      expect(question.words?.map((words) => own.told(words))).toEqual(options[lang]);
+    }
+  });
+});
+
+describe("views of a duel", () => {
+  it("have only fields that the page knows, and every field has its place on it", () => {
+    const { view } = asked("play");
+    expect(Object.keys(view).sort()).toEqual([...DUEL_VIEW_FIELDS].sort());
+    expect(Object.keys(SHOWN_OF_A_DUEL).sort()).toEqual([...DUEL_VIEW_FIELDS].sort());
+    expect(Object.keys(SHOWN_OF_A_SIDE).sort()).toEqual([...SIDE_VIEW_FIELDS].sort());
+    expect(Object.keys(SHOWN_OF_A_SPOT).sort()).toEqual([...SPOT_VIEW_FIELDS].sort());
+  });
+
+  it.each(python.duel_replays.map(({ replay, last }) => [replay.eyes ?? "all", replay, last] as const))(
+    "lead in a replay (eyes: %s) to the last one, delta by delta",
+    (_, replay, last) => {
+      const { frames } = filmOf(replay);
+      expect(frames.at(-1)?.duel).toEqual(last);
+      expect(frames.every(({ view }) => view === null)).toBe(true);
+    },
+  );
+
+  it("are asked for anew if a delta does not fit", () => {
+    const { view } = asked("play");
+    const reader = new Reader();
+    expect(reader.read({ t: "update", seq: 1, duel: view }).heard).toMatchObject({ duel: view, view: null });
+    expect(reader.read({ t: "update", seq: 3, base: 2, duel_delta: {} }).reply).toEqual({ t: "full" });
+    const wrong: Update & { t: "update" } = { t: "update", seq: 2, base: 1, duel_delta: { spots: { 4: { life: 1 } } } };
+    expect(reader.read(wrong).reply).toEqual({ t: "full" });
+    const after = reader.read({ t: "update", seq: 2, base: 1, duel_delta: { spots: { 1: { life: 1 } } } }).heard;
+    expect(after).toMatchObject({ duel: { spots: [{}, { life: 1 }, {}, {}] } });
+    expect(() => appliedToDuel(view, { sides: { 0: { luck: 7 } as object } })).toThrow(DeltaError);
+    expect(() => appliedToDuel(view, { tails: { turn: [0, []] } })).toThrow(DeltaError);
+  });
+});
+
+describe("what is on the table", () => {
+  it("has a picture, every card and every character", () => {
+    const cards = Object.keys(DUEL_KINDS).map(drawingOf);
+    expect(cards.filter(({ shelf, name }) => !isDrawn(shelf, name))).toEqual([]);
+    expect(Object.keys(DUELLISTS).filter((slug) => !isDrawn("duel_characters", slug))).toEqual([]);
+  });
+
+  it("shows who is about to hurt whom", () => {
+    const { view, question } = asked("shot");
+    const threat = duelThreat(view, question);
+    expect(threat).toEqual({ from: frontOf(view, Number(question.about?.[1])), to: question.about?.[0] });
+    expect(ownerOf(threat!.to)).toBe(question.seat);
+    expect(duelThreat(view, asked("play").question)).toBeNull();
+    expect(duelThreat(null, question)).toBeNull();
+  });
+
+  it("shows moments between characters", () => {
+    const { view } = asked("shot");
+    const hurt = view.spots[2]!.character;
+    const [moment] = duelMoments({ ...view, turn: 0 }, [["hurt", 1, 0, [], 1, `${hurt},colt`]], 40);
+    expect(moment).toMatchObject({ at: 40, from: frontOf(view, 0), to: 2, sound: "hurt" });
+    expect(duelMoments({ ...view, turn: -1 }, [["hurt", 1, 0, [], 1, hurt]], 0)).toEqual([]);
+    expect(duelMoments(view, [["used", 0, null, [], 0, "west_harding"]], 0)).toEqual([]);
+  });
+});
+
+describe("chess clocks", () => {
+  const face = { left: [60_000, 90_000] as const, running: 1, at: 1_000 };
+
+  it("run for one of the two, and never below nothing", () => {
+    expect([chessLeft(face, 0, 11_000), chessLeft(face, 1, 11_000)]).toEqual([60_000, 80_000]);
+    expect(chessLeft(face, 1, 200_000)).toBe(0);
+    expect(chessLeft(face, 1, 0)).toBe(90_000);
+  });
+
+  it("stand still at the end", () => {
+    expect(stopped(face, 21_000)).toEqual({ left: [60_000, 70_000], running: -1, at: 21_000 });
+  });
+});
+
+// ------------------------------------------------------------------- components
+
+const TABLE: Table & { t: "table" } = {
+  t: "table",
+  table: "here",
+  status: "playing",
+  options: { game: "duel", players: 2, minutes: 30 },
+  chairs: [
+    { kind: "person", name: "Ann", who: "a", here: true },
+    { kind: "bot", name: "Bob", bot: "brawler" },
+  ],
+  owner: 0,
+  seat: 0,
+  owned: true,
+};
+
+/** A house in which somebody sees this, and is asked this. */
+async function seated(lang: string, view: DuelView, question: Question | null): Promise<Saloon> {
+  const saloon = await opened(lang);
+  await speakDuel();
+  settings.speed = 0;
+  saloon.say({ ...TABLE, seat: view.seat ?? -1 });
+  saloon.say({ t: "game", game: "g", number: 1, rules: 1 });
+  saloon.say({ t: "update", seq: 1, duel: view, question, chess: { left: [1_500_000, 90_000] } });
+  return saloon;
+}
+
+describe("a table for two", () => {
+  it("shows both sides, who is in front, clocks, decks, and one's own hand", async () => {
+    const { view, question } = asked("play");
+    const saloon = await seated("en", view, question);
+    const page = saloon.show(DuelTable);
+    await settled();
+    expect(page.findAll(".plate")).toHaveLength(view.spots.filter(({ character }) => character).length);
+    for (const seat of [0, 1]) {
+      expect(page.find(`.plate[data-seat="${frontOf(view, seat)}"]`).classes()).toContain("front");
+    }
+    expect(page.findAll("[role=timer]").map((clock) => clock.find("b").text()).sort()).toEqual(["1:30", "25:00"]);
+    expect(page.text()).toContain(t("duel-deck", { side: "law", count: view.deck_sizes[0] ?? 0 }));
+    expect(page.text()).toContain(t("duel-deck", { side: "outlaws", count: view.deck_sizes[1] ?? 0 }));
+    expect(page.findAll(".hand .held")).toHaveLength(view.sides[view.seat!]!.hand.length);
+    page.unmount();
+  });
+
+  it("plays a card on a character: the card first, then whom", async () => {
+    const aims = (question: Question): boolean => !!question.options?.some(([verb, , target]) => verb === "play" && target !== null);
+    const { view, question } = asked("play", aims);
+    const saloon = await seated("en", view, question);
+    const page = saloon.show(DuelTable);
+    const [, card, target] = question.options!.find(([verb, , spot]) => verb === "play" && spot !== null)!;
+    const at = view.sides[view.seat!]!.hand.indexOf(card);
+    await page.findAll(".hand .held")[at]!.trigger("click");
+    await page.find(`.plate.target[data-seat="${target}"] .who`).trigger("click");
+    const index = question.options!.findIndex(([verb, face, spot]) => verb === "play" && face === card && spot === target);
+    expect(saloon.of("answer")).toMatchObject([{ decision: question.decision, option: index }]);
+    page.unmount();
+  });
+
+  it("takes what lies beside a character by a click on it", async () => {
+    const isGear = (question: Question): boolean => !!question.options?.some(([verb, , target]) => verb === "take" && target !== null);
+    const found = python.duel_questions.find(({ question }) => isGear(question))!;
+    const saloon = await seated("en", found.view, found.question);
+    const page = saloon.show(DuelTable);
+    const index = found.question.options!.findIndex(([verb, , target]) => verb === "take" && target !== null);
+    const [, , spot] = found.question.options![index]!;
+    await page.find(`.plate[data-seat="${spot}"] .gearcard.offered`).trigger("click");
+    const [answer] = saloon.of("answer");
+    expect(found.question.options![answer!.option]![2]).toBe(spot);
+    page.unmount();
+  });
+
+  it("lets one reload a card that can be played as well", async () => {
+    const both = ({ options = [] }: Question): boolean =>
+      options.some(([verb, card]) => verb === "discard" && options.some(([other, face]) => other === "play" && face === card));
+    const { view, question } = asked("play", both);
+    const saloon = await seated("en", view, question);
+    const page = saloon.show(DuelTable);
+    const at = question.options!.findIndex(([verb]) => verb === "discard");
+    const said = teller("en", ["Ann", "Bob"], view.seat).told(question.words![at]!);
+    await page.findAll(".own .option").find((button) => button.text() === said)!.trigger("click");
+    expect(saloon.of("answer")).toMatchObject([{ option: at }]);
+    page.unmount();
+  });
+
+  it("shows the characters that can be chosen, and takes the one that is clicked", async () => {
+    const { view, question } = asked("rear");
+    const saloon = await seated("it", view, question);
+    const page = saloon.show(DuelTable);
+    const cast = page.findAll(".cast .one");
+    expect(cast).toHaveLength(question.options!.length);
+    await cast[1]!.trigger("click");
+    expect(saloon.of("answer")).toMatchObject([{ option: 1 }]);
+    page.unmount();
+  });
+
+  it.each(Object.keys(LANGUAGES))("has words for everything (%s)", async (lang) => {
+    for (const { view, question } of python.duel_questions.slice(0, 5)) {
+      const saloon = await seated(lang, view, question);
+      const page = saloon.show(DuelTable);
+      await settled();
+      expect(page.html()).not.toMatch(/duel-(card|option|question|side|deck)-?\w*[^"\w-]|\{ ?\$/);
+      expect(page.text()).not.toContain(t("page-unsaid"));
+      page.unmount();
+    }
+  });
+
+  it("tells at the end who has won, and by what", async () => {
+    const { last } = python.duel_replays[1]!;
+    const saloon = await seated("en", last, null);
+    saloon.say({ t: "ended", game: "g", over: last.over, how: "time" });
+    const page = saloon.show(DuelAfter);
+    await settled();
+    const loser = TABLE.chairs[1 - last.winners[0]!]!.name!;
+    expect(page.text()).toContain(t(`after-${last.over}`));
+    expect(page.text()).toContain(t("duel-after-time", { player: loser }));
+    page.unmount();
+  });
+});

@@ -1,0 +1,90 @@
+"""What the house says of duels, for the tests of the pages to compare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import sixgun
+from sixgun.cli.duel_telling import DuelTeller
+from sixgun.duel import Duel, DuelView
+from sixgun.locales import LANGUAGES, speech
+from sixgun.server import protocol
+from sixgun.server.duel_wire import wire_duel
+from sixgun.server.replays import open_duel, replay_of
+from sixgun.server.wire import wire_question, wire_reports
+
+NAMES = ("Ann", "Bob")
+
+
+def duel_of(number: int) -> Duel:
+    """Both ways to set a duel up, with few and many characters."""
+    mode = ("normal", "tournament")[number % 2]
+    return Duel(number, listen=True, names=NAMES, mode=mode, characters=2 + number % 5)
+
+
+def walk(duel: Duel, dice: Random) -> Iterator[Duel]:
+    while not duel.over:
+        yield duel
+        duel.choose(dice.choice(duel.options))
+
+
+def duels() -> Iterator[dict[str, Any]]:
+    """Duels told from one seat each, in turn by the languages."""
+    for number in range(12):
+        duel = duel_of(number)
+        for _ in walk(duel, Random(number)):
+            pass
+        me = number % 2
+        lang = list(LANGUAGES)[number % len(LANGUAGES)]
+        teller = DuelTeller(speech(lang), NAMES, me)
+        reports = [sixgun.redacted(report, me) for report in duel.reports]
+        yield {
+            "lang": lang,
+            "names": NAMES,
+            "me": me,
+            "reports": wire_reports(duel.reports, me),
+            "log": [sentence for _, sentence in teller.tell(reports)],
+        }
+
+
+def duel_questions() -> Iterator[dict[str, Any]]:
+    """Questions with their options and the view beside them, one for each way to ask."""
+    known: set[str] = set()
+    for number in range(60):
+        for duel in walk(duel_of(number), Random(number)):
+            assert duel.decision is not None
+            seen = duel.view(duel.decision.seat)
+            question = wire_question(seen)
+            assert question is not None
+            assert question.asks is not None
+            keys = {question.asks.key, *[words.key for words in question.words]}
+            if keys - known:
+                known |= keys
+                yield _asked(seen, question)
+
+
+def _asked(seen: DuelView, question: protocol.Question) -> dict[str, Any]:
+    tellers = {lang: DuelTeller(speech(lang), NAMES, question.seat) for lang in LANGUAGES}
+    return {
+        "names": NAMES,
+        "view": wire_duel(seen),
+        "question": question,
+        "said": {lang: teller.question(seen) for lang, teller in tellers.items()},
+        "options": {
+            lang: [teller.option(option, seen) for option in seen.options]
+            for lang, teller in tellers.items()
+        },
+    }
+
+
+def duel_replays() -> Iterator[dict[str, Any]]:
+    """One duel through several eyes, and the last view that each of them leads to."""
+    duel = Duel(7, characters=3)
+    for _ in walk(duel, Random(7)):
+        pass
+    record = sixgun.record_of(duel)
+    for eyes in (None, 0, 1):
+        last = open_duel(duel) if eyes is None else duel.view(eyes)
+        yield {"replay": replay_of("saloon-2", record, eyes), "last": wire_duel(last)}

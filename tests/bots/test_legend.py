@@ -14,6 +14,7 @@ from sixgun.bots.marshal import candidates
 from sixgun.bots.registry import SpecError
 from sixgun.bots.runner import Witness
 from sixgun.bots.scoring import Mind, feelings
+from sixgun.bots.worth import worth_for
 from tests.bots.test_marshal import middles
 
 SMALL = "legend:deals=2:steps=1"
@@ -64,7 +65,8 @@ def lookout(limits: Limits) -> tuple[Lookout, dict]:
     beliefs = Beliefs(5)
     felt = feelings(seen, beliefs.roles(seen.roles))
     public = Beliefs(5).deals(shown_to_all(seen))
-    found = Lookout(seen, felt, beliefs.deals(seen.roles), Random(1), public, limits)
+    worth = worth_for(seen.role)
+    found = Lookout(seen, felt, beliefs.deals(seen.roles), Random(1), worth, public, limits)
     return found, candidates(Mind(seen, felt))
 
 

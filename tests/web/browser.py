@@ -11,9 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, NoReturn
-
-import pytest
+from typing import Any
 
 from sixgun.cli.building import BuildFailed, Workshop
 from sixgun.server.clock import Clock, TestClock
@@ -22,6 +20,7 @@ from sixgun.server.house import House, seeded
 from sixgun.server.pages import Pages
 from sixgun.server.serving import Serving
 from tests.server.houses import SEED, SETTINGS, Guest
+from tests.skipping import skip
 from tests.web.shared import SHARED
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -36,13 +35,6 @@ CUT_OFF = "net::ERR_ABORTED"
 LET_IN = ("welcome", "desk", "phone", "hall")
 #: What is shown for a moment and then gone is for people.
 AT_ONCE = "try { localStorage['sixgun.settings'] ??= '{\"speed\": 0}'; } catch {}"
-
-
-def skip(reason: str) -> NoReturn:
-    """Leave a test out, unless nothing may be left out (`.ci/run`)."""
-    if os.environ.get("SIXGUN_NO_SKIP"):
-        pytest.fail(reason)
-    pytest.skip(reason, allow_module_level=True)
 
 
 try:

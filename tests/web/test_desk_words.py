@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-import sixgun
 from sixgun.locales import LANGUAGES, speech
+from sixgun.server.desk.typescript import WORDS_FILE, desk_words
 from sixgun.tournament.conduct import MISCONDUCT
 from sixgun.tournament.derogations import DEROGATIONS
 from sixgun.tournament.duels import DUELS
 from sixgun.tournament.kinds import KINDS
-
-WORDS = (Path(sixgun.__file__).parent / "web" / "src" / "desk" / "words.ts").read_text("utf-8")
-
-
-def listed(name: str) -> list[str]:
-    """What an array of words.ts holds."""
-    found = re.search(rf"const {name}\b[^=]*= \[(.*?)\]", WORDS, re.DOTALL)
-    assert found
-    return re.findall(r'"(\w+)"', found[1])
+from sixgun.tournament.prizes import OUTCOMES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -31,11 +22,9 @@ def test_every_kind_of_event_has_a_name(lang: str) -> None:
     assert [key for key in kinds if not said.knows(key)] == []
 
 
-def test_misconduct_and_duels_are_those_of_the_regulation() -> None:
-    assert listed("MISCONDUCT") == list(MISCONDUCT)
-    assert sorted(listed("DUELS")) == sorted(DUELS)
-
-
-def test_derogations_have_the_class_of_the_regulation() -> None:
-    shown = dict(re.findall(r'(\w+): \{ degree: "([ABC])"', WORDS))
+def test_the_words_to_choose_from_are_up_to_date() -> None:
+    """Made by `python -m sixgun.server.typescript`."""
+    assert WORDS_FILE.read_text(encoding="utf-8") == desk_words()
+    shown = dict(re.findall(r'(\w+): \{ degree: "([ABC])"', desk_words()))
     assert shown == {kind: row.degree for kind, row in DEROGATIONS.items()}
+    assert all(f'"{word}"' in desk_words() for word in (*MISCONDUCT, *DUELS, *OUTCOMES))

@@ -10,6 +10,7 @@ from pathlib import Path
 from sixgun.locales import speech
 from tests.server.desk.halls import Desk, play_all
 from tests.server.desk.halls import register as register_all
+from tests.server.houses import Guest
 from tests.server.test_duels import play_badly
 from tests.web.axe import serious
 from tests.web.browser import Page, Saloon, Visitor, expect
@@ -125,30 +126,36 @@ async def duel_here(page: Page, name: str) -> None:
     await expect(card.get_by_text(say("desk-housed-chip"), exact=True)).to_be_visible()
 
 
-async def fight(office: Office, desk: Desk, page: Page, name: str) -> None:
-    """One comes with a phone and plays a little by thumb; programs play the rest."""
+async def fight(office: Office, desk: Desk, page: Page, name: str) -> Visitor:
+    """One comes with a phone, the other by program; programs play for both."""
     await duel_here(page, name)
     (duel,) = [each for each in (await desk.get())["duels"] if each["name"] == name]
-    both = [duel["first"], duel["second"]]
-    phones = [await office.house.visitor(await link(desk, "phone", p), **TOUCH) for p in both]
-    for phone in phones:
-        await phone.page.get_by_role("button", name=say("hall-to-my-duel")).click()
-        await expect(phone.page).to_have_url(re.compile("/table/"))
-    async with AsyncExitStack() as stack:
-        programs = [
-            await stack.enter_async_context(office.house.program_of(phone)) for phone in phones
-        ]
-        for program in programs:
-            await program.watch(phones[0].page.url.rpartition("/")[2])
-        await asyncio.gather(*[play_badly(program) for program in programs])
-    dialog = phones[0].page.locator(AFTER)
-    await dialog.get_by_role("link", name=say("board-to-tournament")).click()
-    await expect(phones[0].page.get_by_role("heading", name=say("paper-duels"))).to_be_visible()
+    phone = await office.house.visitor(await link(desk, "phone", duel["first"]), **TOUCH)
+    await phone.page.get_by_role("button", name=say("hall-to-my-duel")).click()
+    await expect(phone.page).to_have_url(re.compile("/table/"))
+    table = phone.page.url.rpartition("/")[2]
+    async with office.house.program_of(phone) as one, Guest(office.house.address) as other:
+        await sit_by_ticket(office, desk, duel["second"], other)
+        for program in (one, other):
+            await program.watch(table)
+        await asyncio.gather(play_badly(one), play_badly(other))
     card = page.locator(f'[data-duel="{name}"]')
     await expect(card.get_by_text(say("bracket-won-played"))).to_be_visible()
-    assert [complaint for phone in phones for complaint in phone.complaints] == []
-    for phone in phones:
-        await phone.context.close()
+    return phone
+
+
+async def sit_by_ticket(office: Office, desk: Desk, player: str, guest: Guest) -> None:
+    """A player who comes by program: with the token of a phone, and a key of the house."""
+    secret = (await link(desk, "phone", player)).partition("#enter=")[2]
+    http = await office.program()
+    root = f"/api/tournaments/{office.tournament}"
+    token = (await http.post(f"{root}/enter", json={"secret": secret})).json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    ticket = (await http.post(f"{root}/phone/ticket", headers=headers)).json()
+    taken = await http.post(
+        f"{root}/sit", json=ticket, headers={"Authorization": f"Bearer {guest.key}"}
+    )
+    assert taken.status_code == 200, taken.text
 
 
 def test_semifinals_and_final_are_played_at_our_own_tables(tmp_path: Path) -> None:
@@ -164,7 +171,13 @@ def test_semifinals_and_final_are_played_at_our_own_tables(tmp_path: Path) -> No
         await remo.act("skip_third", reason="late", confirmed=True)
         desk = await office.visitor(1, "/duels")
         for name in ("s1", "s2", "final"):
-            await fight(office, remo, desk.page, name)
+            phone = await fight(office, remo, desk.page, name)
+            dialog = phone.page.locator(AFTER)
+            await dialog.get_by_role("link", name=say("board-to-tournament")).click()
+            heading = phone.page.get_by_role("heading", name=say("paper-duels"))
+            await expect(heading).to_be_visible()
+            assert phone.complaints == []
+            await phone.context.close()
         await expect(desk.page.get_by_role("heading", name=say("desk-places"))).to_be_visible()
         assert desk.complaints == []
 

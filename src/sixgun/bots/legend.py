@@ -24,7 +24,7 @@ from .beliefs import Beliefs, Roles
 from .contract import Budget, Seed
 from .marshal import Marshal, Search, reply
 from .scoring import Feelings, Mind, feelings
-from .worth import Deal, Deals
+from .worth import Deal, Deals, Worth, worth_for
 
 #: So many of the options that score best are looked at, and none further behind than this.
 WIDTH, MARGIN = 5, 1.8
@@ -69,8 +69,9 @@ class Legend(Marshal):
         steps: int = 2,
         ms: int = 0,
         personality: str = "",
+        weights: str = "",
     ) -> None:
-        super().__init__(seed, deals, ms, personality)
+        super().__init__(seed, deals, ms, personality, weights)
         if steps < 0:
             raise ValueError("steps is at least 0")
         self.limits = Limits(deals, steps, by_time=ms > 0)
@@ -99,7 +100,8 @@ class Legend(Marshal):
         assert self._beliefs is not None
         assert self._others is not None
         deals, public = self._beliefs.deals(seen.roles), self._others.deals(shown_to_all(seen))
-        lookout = Lookout(seen, felt, deals, self.dice(seen), public, self.limits)
+        worth = worth_for(seen.role, self.weights)
+        lookout = Lookout(seen, felt, deals, self.dice(seen), worth, public, self.limits)
         return lookout.best_of(scores)
 
 
@@ -125,10 +127,11 @@ class Lookout(Search):
         felt: Feelings,
         deals: Deals,
         dice: Random,
+        worth: Worth,
         public: Deals,
         limits: Limits,
     ) -> None:
-        super().__init__(seen, felt, deals, dice)
+        super().__init__(seen, felt, deals, dice, worth)
         self.public, self.limits = public, limits
         self.scores: dict[Option, float] = {}
         #: Summed over deals: what the end of the turn is worth, and what comes after it changes.

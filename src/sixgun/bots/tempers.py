@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 EARLY = 2
 #: Whoever is hated as much as this is a plain enemy: nobody hides from him.
 PLAIN = 0.9
+#: Whoever is hated less than this may be a friend.
+DISLIKED = 0.35
 
 Likes = Mapping[str, float]
 _NOTHING: Likes = MappingProxyType({})
@@ -62,7 +64,7 @@ class Temper(NamedTuple):
             found += self.healing
         if self.openness and _shows_colours(mind, effect, target):
             found += self.openness
-        if self.prey and target is not None and mind.hate[target] > 0:
+        if self.prey and target is not None and mind.hate[target] > DISLIKED:
             found += self.prey * (4 - mind.seen.life[target])
         return found
 
@@ -100,7 +102,7 @@ TEMPERS: dict[str, Temper] = {
         healing=-0.9,
     ),
     "avenger": Temper(grudge=1.5),
-    "vulture": Temper(prey=0.3),
+    "vulture": Temper(prey=0.25),
     "gambler": Temper(
         likes={"jail": 0.9, "duel": 1.2, "indians": 0.4, "store": 0.4},
         cards={"dynamite": 1.0},

@@ -15,6 +15,7 @@ import click
 from ..bots.registry import SpecError, make_bot
 from ..bots.simulation import (
     EVERY,
+    STALEMATE,
     Mishap,
     Plan,
     Rate,
@@ -152,6 +153,7 @@ def as_data(plan: Plan, tally: Tally, interrupted: bool) -> dict[str, Any]:
         "finished": tally.finished,
         "unfinished": tally.unfinished,
         "errors": tally.errors,
+        "stalemates": tally.stalemates,
         "interrupted": interrupted,
         "cpu_seconds": round(tally.cpu_seconds, 3),
         "games_per_cpu_second": round(_per(tally.finished, tally.cpu_seconds), 1),
@@ -196,7 +198,10 @@ def as_text(plan: Plan, tally: Tally, interrupted: bool) -> list[str]:
         f"{_per(tally.decisions, tally.finished):.1f} decisions a game, "
         f"{_per(tally.finished, tally.cpu_seconds):.0f} games a CPU-second"
     )
-    lines.append(f"  {tally.errors} errors, {tally.unfinished} unfinished")
+    lines.append(
+        f"  {tally.errors} errors, {tally.unfinished} unfinished, "
+        f"{tally.stalemates} of more than {STALEMATE} turns"
+    )
     lines += _table("A player with this role won", tally.by_role())
     lines += _table("This side won the game", tally.by_side())
     if len(set(plan.bots)) > 1:

@@ -25,7 +25,7 @@ async def start(table: Table, guest: Guest, request: protocol.Start) -> None:
     table.demand_owner(guest)
     table.demand_idle()
     if request.bots:
-        fill_with_bots(table, request.bots)
+        fill_with_bots(table, request.bots, request.temper)
     await promise(table, {})
     guest.done(request.id)
 

@@ -45,6 +45,7 @@ class HouseGame:
     title: ClassVar[str]  # how the engine calls it
     bots: ClassVar[Mapping[str, HouseBot]]
     substitute: ClassVar[str]  # who plays for people who are away
+    usual: ClassVar[TableOptions]  # of a table where nobody has said anything
 
     @property
     def rules(self) -> int:
@@ -92,6 +93,7 @@ class BigGame(HouseGame):
     title = Game.title
     bots = HOUSE_BOTS
     substitute = SUBSTITUTE
+    usual = TableOptions()
 
     def checked(self, options: TableOptions) -> TableOptions:
         _refuse_foreign(options, ONLY_DUEL, "only-in-duel")
@@ -142,6 +144,7 @@ class DuelGame(HouseGame):
     title = duel_room.Duel.title
     bots = DUEL_BOTS
     substitute = DUEL_SUBSTITUTE
+    usual = TableOptions(game="duel", players=2)
 
     def checked(self, options: TableOptions) -> TableOptions:
         if options.players != 2:

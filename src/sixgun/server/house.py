@@ -21,7 +21,7 @@ from .chat import PHRASES
 from .clock import Clock
 from .doors import Wire
 from .figures import Figures
-from .games import BANG, DUEL
+from .games import BANG, DUEL, GAMES
 from .guest import Guest
 from .hosting import Hosting
 from .lessons import begun, scenario_table
@@ -330,11 +330,15 @@ class House:
     async def _quick(self, guest: Guest, request: protocol.Quick) -> None:
         """Sit down at any public table that waits for people, or open one."""
         name = name_for_seat(request.name or guest.name, 0, ())
-        waiting = [table for table in self.tables.values() if self._waits_for(table, guest)]
+        waiting = [
+            table
+            for table in self.tables.values()
+            if table.options.game == request.game and self._waits_for(table, guest)
+        ]
         if waiting:
             best = max(waiting, key=lambda table: len(table.persons()))
         else:
-            best = await self.open_table(guest, TableOptions())
+            best = await self.open_table(guest, GAMES[request.game].usual)
         best.ask(guest, protocol.Sit(id=request.id, name=name), self._sit_down)
         await best.settled()
 

@@ -105,9 +105,17 @@ class Play:
         place = self.table.state.places[pending.decision.seat]
         if self._bot_plays(pending.decision.seat):
             pending.thinking = asyncio.create_task(self._think(pending, place))
-        elif place.forced and len(pending.decision.options) == 1:
+            return
+        if self._chess_runs() or not self._is_forced(pending, place):
+            self._start_clock(pending)
+        if self._is_forced(pending, place):
             self._hold(pending, pending.decision.options[0], "forced")
-        elif self.seconds and self.paused_at is None:
+
+    def _is_forced(self, pending: Pending, place: Place) -> bool:
+        return place.forced and len(pending.decision.options) == 1
+
+    def _start_clock(self, pending: Pending) -> None:
+        if self.seconds and self.paused_at is None:
             self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
 
     def _deadline(self, pending: Pending) -> float:
@@ -130,7 +138,8 @@ class Play:
     def mind(self, seat: int) -> Mind:
         place = self.table.state.places[seat]
         bot = self.kind.bots[place.bot or self.kind.substitute]
-        return Mind(self.table.name, self.name, seat, bot.spec, bytes.fromhex(place.seed))
+        spec = bot.spec_of(place.temper)
+        return Mind(self.table.name, self.name, seat, spec, bytes.fromhex(place.seed))
 
     def forget_bots(self) -> None:
         """Nobody will think about this game any more."""
@@ -193,10 +202,12 @@ class Play:
 
     async def out_of_time(self, pending: Pending) -> None:
         """The time is up: the default is played; after some of those a bot takes the seat."""
-        if self.pending is not pending or pending.option is not None or self.paused_at is not None:
+        if self.pending is not pending or self.paused_at is not None:
             return
-        if self.chess is not None and self.chess.counts(self.game):
+        if self._chess_runs():
             await self.lose_on_time(pending.decision.seat)
+            return
+        if pending.option is not None:
             return
         table = self.table
         seat = pending.decision.seat
@@ -211,8 +222,10 @@ class Play:
         table.notice("timed-out", name=place.name)
 
     def _hold(self, pending: Pending, option: Option, kind: MoveKind) -> None:
-        """Keep an answer until the pause is over."""
-        self.table.cancel_alarm("clock")
+        """Keep an answer until the pause is over. A chess clock runs on: where it stands is seen
+        by everybody, and must not tell when somebody answered, or that he had no choice."""
+        if not self._chess_runs():
+            self.table.cancel_alarm("clock")
         if pending.thinking is not None and kind not in ("bot", "substitute"):
             pending.thinking.cancel()
         pending.option = option
@@ -235,8 +248,9 @@ class Play:
         assert option is not None
         game = self.game
         text = option_text(option, decision.options, game.places)
-        spent = pending.answered - pending.opened
+        spent = self._spent(pending)
         self._spend(decision.seat, pending.kind, spent)
+        self.table.cancel_alarm("clock")
         self.pending = None
         self.choose(option, decision.serial)
         self._forget_answers(decision.serial)
@@ -246,6 +260,14 @@ class Play:
 
     def choose(self, option: Option, serial: int) -> None:
         self.game.choose(option, serial)
+
+    def _spent(self, pending: Pending) -> float:
+        """How long an answer took; of bots no chess clock may tell that they had no choice."""
+        if self._chess_runs():
+            return self.table.now() - pending.opened
+        if self.chess is not None and self._bot_plays(pending.decision.seat):
+            return 0.0
+        return pending.answered - pending.opened
 
     def _spend(self, seat: int, kind: str, spent: float) -> None:
         self.spend_time(seat, kind, spent)
@@ -363,8 +385,8 @@ class Play:
         pending.answered += shift
         if pending.option is not None:
             self.table.post(self._apply_when_due, pending)
-        elif pending.thinking is None and self.seconds:
-            self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
+        if pending.thinking is None and (pending.option is None or self._chess_runs()):
+            self._start_clock(pending)
 
     # ------------------------------------------------------------ showing
 

@@ -63,6 +63,7 @@ REFUSALS: dict[str, str] = {
     "no-free-seat": "all seats are taken",
     "not-a-bot": "there sits a person, not a bot: name",
     "no-such-bot": "the house has no bot of this name: bot",
+    "no-such-temper": "this bot cannot have this personality: temper",
     "that-is-you": "this cannot be done to oneself",
     "not-away": "no bot plays for this person",
     # names

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from . import protocol
 from .absence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
-from .bots import bot_name
+from .bots import bot_name, settled_temper
 from .games import GAMES
 from .guest import Guest, Viewer
 from .letters import clean_word
 from .names import name_for_seat
-from .protocol import Gone, TableOptions, Told
+from .protocol import ANY_TEMPER, Gone, TableOptions, Told
 from .refusals import Refusal, notice
 from .state import Place, empty_places
 from .table import Table, on
@@ -301,31 +301,35 @@ def place_at(table: Table, seat: int) -> Place:
 async def seat_bot(table: Table, guest: Guest, request: protocol.Seatbot) -> None:
     table.demand_owner(guest)
     table.demand_idle()
-    demand_bot(table, request.bot)
+    demand_bot(table, request.bot, request.temper)
     if request.seat >= 0:
-        table.state.places[free_seat(table, request.seat)] = a_bot(table, request.bot)
+        seat = free_seat(table, request.seat)
+        table.state.places[seat] = a_bot(table, request.bot, request.temper)
     else:
-        fill_with_bots(table, request.bot)
+        fill_with_bots(table, request.bot, request.temper)
     await table.changed()
     guest.done(request.id)
 
 
-def demand_bot(table: Table, bot: str) -> None:
+def demand_bot(table: Table, bot: str, temper: str = "") -> None:
     if bot not in table.kind.bots:
         raise Refusal("no-such-bot", bot=clean_word(bot))
+    if temper not in ("", ANY_TEMPER, *table.kind.bots[bot].tempers):
+        raise Refusal("no-such-temper", temper=clean_word(temper))
 
 
-def fill_with_bots(table: Table, bot: str) -> None:
-    demand_bot(table, bot)
+def fill_with_bots(table: Table, bot: str, temper: str = "") -> None:
+    demand_bot(table, bot, temper)
     for seat, place in enumerate(table.state.places):
         if place.kind == "nobody":
-            table.state.places[seat] = a_bot(table, bot)
+            table.state.places[seat] = a_bot(table, bot, temper)
 
 
-def a_bot(table: Table, bot: str) -> Place:
+def a_bot(table: Table, bot: str, temper: str) -> Place:
     taken = {place.name for place in table.state.places if place.kind != "nobody"}
     name, seed = bot_name(taken, table.dice), table.house.new_secret()
-    return Place(kind="bot", name=name, bot=bot, seed=seed)
+    given = settled_temper(table.kind.bots[bot], temper, table.dice)
+    return Place(kind="bot", name=name, bot=bot, temper=given, seed=seed)
 
 
 @on(protocol.Clear)

@@ -14,6 +14,7 @@ class Place(Struct):
     person: str = ""  # who sits here; at a bot's place, who left it in mid-game
     name: str = ""
     bot: str = ""  # which of the house's bots sits here, or plays for the person
+    temper: str = ""  # the personality of the house's bot that sits here
     seed: str = ""  # of whatever bot plays here; never derived from a game's
     program: bool = False
     away: bool = False

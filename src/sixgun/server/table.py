@@ -373,6 +373,7 @@ class Table:
             name=place.name,
             who=self.who(place.person) if place.kind == "person" else "",
             bot=place.bot if place.kind == "bot" or place.away else "",
+            temper=place.temper,
             program=place.program,
             here=place.kind == "person" and self.is_here(place.person),
             away=place.away,

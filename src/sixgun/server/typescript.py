@@ -2,8 +2,8 @@
 
     python -m sixgun.server.typescript
 
-writes `src/sixgun/web/src/protocol.ts`, and `desk/api.ts` beside it for the referee's desk. Tests
-compare the files with what comes out here.
+writes `src/sixgun/web/src/protocol.ts`, and `desk/api.ts` and `desk/words.ts` beside it for the
+referee's desk. Tests compare the files with what comes out here.
 """
 
 from __future__ import annotations
@@ -192,10 +192,14 @@ def _object(values: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    from .desk.typescript import FILE as DESK_FILE
-    from .desk.typescript import desk_typescript
+    from .desk import typescript as desk
 
-    for file, text in ((FILE, typescript()), (DESK_FILE, desk_typescript())):
+    made = {
+        FILE: typescript(),
+        desk.FILE: desk.desk_typescript(),
+        desk.WORDS_FILE: desk.desk_words(),
+    }
+    for file, text in made.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="\n")
         print(f"wrote {file}")

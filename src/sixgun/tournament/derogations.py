@@ -14,6 +14,7 @@ class Derogation(NamedTuple):
 
     degree: str  # A: the publisher approves; B, C: the players are told
     midway: bool  # may it begin during the tournament, if all agree?
+    unit: str = ""  # of the value that goes with it: rounds, minutes
 
     @property
     def needs_approval(self) -> bool:
@@ -21,8 +22,8 @@ class Derogation(NamedTuple):
 
 
 DEROGATIONS: dict[str, Derogation] = {
-    "rounds": Derogation("A", False),  # T-012
-    "timed_noon": Derogation("A", False),  # T-107
+    "rounds": Derogation("A", False, "rounds"),  # T-012
+    "timed_noon": Derogation("A", False, "minutes"),  # T-107
     "duel_clock_25": Derogation("A", False),  # T-126
     "dodge_city": Derogation("A", False),  # T-003, A-28
     "three_of_five": Derogation("B", True),  # T-125

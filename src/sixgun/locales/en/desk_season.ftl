@@ -1,7 +1,7 @@
 ### Seasons: the pages. The words of the table are in tournament.ftl.
 
 desk-part-season = Season
-desk-barred = banned by the register
+desk-barred = banned by the publisher
 season-seasons = Seasons
     .about = A tournament belongs to the season it was opened with, and counts once its places are decided.
 season-another = Another season

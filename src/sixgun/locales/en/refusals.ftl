@@ -101,6 +101,7 @@ refusal-seat-free = Nobody is sitting there.
 refusal-no-free-seat = All seats are taken.
 refusal-not-a-bot = { $name } is not a bot.
 refusal-no-such-bot = There is no bot called “{ $bot }” here.
+refusal-no-such-temper = This bot cannot be “{ $temper }”.
 refusal-that-is-you = You cannot do that to yourself.
 refusal-not-away = Nobody is playing for you: it is your game already.
 

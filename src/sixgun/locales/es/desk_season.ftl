@@ -1,7 +1,7 @@
 ### Las temporadas: las páginas. Las palabras de la tabla están en tournament.ftl.
 
 desk-part-season = Temporada
-desk-barred = vetado por el registro
+desk-barred = vetado por la editorial
 season-seasons = Temporadas
     .about = Un torneo pertenece a la temporada con la que se abrió y cuenta cuando sus puestos están decididos.
 season-another = Otra temporada

@@ -101,6 +101,7 @@ refusal-seat-free = Ahí no hay nadie.
 refusal-no-free-seat = Todos los puestos están ocupados.
 refusal-not-a-bot = { $name } no es un bot.
 refusal-no-such-bot = Aquí no hay ningún bot llamado «{ $bot }».
+refusal-no-such-temper = Este bot no puede ser «{ $temper }».
 refusal-that-is-you = No puedes hacerte eso a ti.
 refusal-not-away = Nadie está jugando por ti: la partida ya está en tus manos.
 

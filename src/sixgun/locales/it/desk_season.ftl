@@ -1,7 +1,7 @@
 ### Le stagioni: le pagine. Le parole della tabella sono in tournament.ftl.
 
 desk-part-season = Stagione
-desk-barred = bannato dal registro
+desk-barred = bannato dall’editore
 season-seasons = Stagioni
     .about = Un torneo appartiene alla stagione con cui è stato aperto e conta quando i suoi posti sono decisi.
 season-another = Un’altra stagione

@@ -101,6 +101,7 @@ refusal-seat-free = Lì non è seduto nessuno.
 refusal-no-free-seat = Tutti i posti sono occupati.
 refusal-not-a-bot = { $name } non è un bot.
 refusal-no-such-bot = Qui non c’è nessun bot di nome “{ $bot }”.
+refusal-no-such-temper = Questo bot non può essere “{ $temper }”.
 refusal-that-is-you = Non puoi farlo con te.
 refusal-not-away = Nessuno sta giocando al posto tuo: la partita è già in mano tua.
 

@@ -45,6 +45,13 @@ class Act(Struct, forbid_unknown_fields=True, tag_field="t"):
     """Something that somebody does."""
 
 
+class AtTable(Act):
+    """Something about one table of a round."""
+
+    round: Small
+    table: Small
+
+
 # ---------------------------------------------------------------------- coming in
 
 
@@ -278,111 +285,87 @@ class VoidDraw(Act, tag="void_draw"):
     confirmed: bool = False
 
 
-class MoveTable(Act, tag="move_table"):
+class MoveTable(AtTable, tag="move_table"):
     """A table begins its auction, begins to play, has finished."""
 
-    round: Small
-    table: Small
     status: Literal["auction", "playing", "finished"]
 
 
-class BeginAuction(Act, tag="begin_auction"):
+class BeginAuction(AtTable, tag="begin_auction"):
     """An auction on phones; without characters the desk reveals them by chance."""
 
-    round: Small
-    table: Small
     characters: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
 
 
-class HouseTable(Act, tag="house_table"):
+class HouseTable(AtTable, tag="house_table"):
     """A table of the last round is played in the house: its auction, or its choice, begins.
 
     `chat` and `spectators` are what the referee allows there.
     """
 
-    round: Small
-    table: Small
     clock: ClockName = "relaxed"
     chat: bool = False
     spectators: bool = False
 
 
-class MoveAuction(Act, tag="move_auction"):
+class MoveAuction(AtTable, tag="move_auction"):
     """A referee moves for a player."""
 
-    round: Small
-    table: Small
     seat: Small
     move: Move
     character: Word = ""
     price: Annotated[int, Meta(ge=0, le=10**6)] = 0
 
 
-class OfferCharacters(Act, tag="offer_characters"):
+class OfferCharacters(AtTable, tag="offer_characters"):
     """Without auction: two characters each; without a list by chance."""
 
-    round: Small
-    table: Small
     characters: Annotated[tuple[Word, ...], Meta(max_length=14)] = ()
 
 
-class ChooseCharacter(Act, tag="choose_character"):
+class ChooseCharacter(AtTable, tag="choose_character"):
     """A referee chooses for a player."""
 
-    round: Small
-    table: Small
     seat: Small
     character: Word
 
 
-class Reshuffle(Act, tag="reshuffle"):
+class Reshuffle(AtTable, tag="reshuffle"):
     """A box of the sheet is ticked; the third one calls high noon."""
 
-    round: Small
-    table: Small
     count: Small
 
 
-class CallNoon(Act, tag="call_noon"):
+class CallNoon(AtTable, tag="call_noon"):
     """High noon at a table."""
 
-    round: Small
-    table: Small
     cause: Literal["reshuffle", "time"]
 
 
-class FileSheet(Act, tag="file_sheet"):
+class FileSheet(AtTable, tag="file_sheet"):
     """A sheet, over the version that was seen; 0: the first. Over another a reason is needed."""
 
-    round: Small
-    table: Small
     version: Small
     sheet: SheetDraft
     reason: Text = ""
 
 
-class VerifySheet(Act, tag="verify_sheet"):
+class VerifySheet(AtTable, tag="verify_sheet"):
     """Compared by another referee, or typed a second time by the same one: then with the sheet."""
 
-    round: Small
-    table: Small
     version: Small
     sheet: SheetDraft | None = None
 
 
-class ErasePhoto(Act, tag="erase_photo"):
+class ErasePhoto(AtTable, tag="erase_photo"):
     """The photo of a sheet is erased for good; its hash stays in the log and says nothing."""
 
-    round: Small
-    table: Small
     confirmed: bool = False
 
 
-class JudgeOverspend(Act, tag="judge_overspend"):
+class JudgeOverspend(AtTable, tag="judge_overspend"):
     """Was an overspend intentional?"""
 
-    round: Small
-    table: Small
     player: Number
     intentional: bool
     note: Text = ""

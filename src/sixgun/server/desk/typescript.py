@@ -1,13 +1,15 @@
 """The types of the pages of the desk, made from what is asked of it and what it shows.
 
-`python -m sixgun.server.typescript` writes `src/sixgun/web/src/desk/api.ts`, too.
+`python -m sixgun.server.typescript` writes `src/sixgun/web/src/desk/api.ts`, too, and `words.ts`
+beside it: the words of the regulation that referees choose from.
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -16,14 +18,18 @@ from typing import Any, get_args
 from msgspec import Struct
 from msgspec import inspect as kinds
 
+from ...tournament.conduct import MISCONDUCT
+from ...tournament.derogations import DEROGATIONS, Derogation
+from ...tournament.prizes import OUTCOMES, roles_at
 from ..shapes import Shape, shape
 from ..typescript import array_text, comment, interface_text, type_line, type_text
 from . import acts, season_acts, season_views, views
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "desk" / "api.ts"
+WORDS_FILE = FILE.with_name("words.ts")
 ROOMS = (acts, views, season_acts, season_views)
 #: What only lends its settings to others.
-BASES = (acts.Act, acts.Asked)
+BASES = (acts.Act, acts.AtTable, acts.Asked)
 ALIASES = {
     acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction"),
     views: ("Stage", "TableStatus"),
@@ -80,3 +86,37 @@ def _union(name: str, union: Any, room: ModuleType = acts) -> str:
 @cache
 def _remarks(room: ModuleType) -> dict[str, str]:
     return {name: text for text, name in _REMARK.findall(inspect.getsource(room))}
+
+
+# ------------------------------------------------------------------ words to choose from
+
+_DEROGATIONS = (
+    'export const DEROGATIONS: Record<string, { degree: "A" | "B" | "C"; '
+    'value?: "rounds" | "minutes" }> = {'
+)
+
+
+def desk_words() -> str:
+    """Words of the regulation that are chosen from, as the whole file."""
+    lines = [f"  {kind}: {_derogation(row)}," for kind, row in DEROGATIONS.items()]
+    parts = [
+        "// Made from the regulation by `python -m sixgun.server.typescript`: do not edit.",
+        'import type { DuelName } from "./api";',
+        comment("What a warning or an expulsion may be for (T-152).")
+        + f"export const MISCONDUCT = {_listed(MISCONDUCT)} as const;",
+        comment("What may be done otherwise (1.3), and what each needs.")
+        + "\n".join([_DEROGATIONS, *lines, "};"]),
+        f"export const ROLES = {_listed(roles_at(7))} as const;",
+        f"export const OUTCOMES = {_listed(OUTCOMES)} as const;",
+        f"export const DUELS: readonly DuelName[] = {_listed(get_args(acts.DuelName))};",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _derogation(row: Derogation) -> str:
+    unit = f', value: "{row.unit}"' if row.unit else ""
+    return f'{{ degree: "{row.degree}"{unit} }}'
+
+
+def _listed(names: Iterable[str]) -> str:
+    return json.dumps(list(names))

@@ -35,6 +35,7 @@ from .messages import (
     Welcome,
 )
 from .parts import (
+    ANY_TEMPER,
     Args,
     BotCard,
     Chair,
@@ -115,6 +116,7 @@ read_message = msgspec.json.Decoder(AnyMessage).decode
 
 __all__ = [
     "ACK_EVERY",
+    "ANY_TEMPER",
     "LONGEST_MESSAGE",
     "PROTOCOL",
     "WINDOW",

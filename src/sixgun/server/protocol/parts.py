@@ -173,6 +173,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     who: str = ""  # tells people at this table apart; means nothing elsewhere
     bot: str = ""  # which of the house's bots sits here
+    temper: str = ""  # the personality of that bot
     program: bool = False  # a person's program, shown as a bot
     here: bool = False  # connected
     away: bool = False  # a bot plays for the person meanwhile
@@ -204,8 +205,13 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
 
 
+#: Asks for a personality by chance.
+ANY_TEMPER = "any"
+
+
 class BotCard(Struct, frozen=True, omit_defaults=True):
     """A bot that the house offers."""
 
     bot: str  # its name here: never a spec string
     level: int  # from 1, the easiest
+    tempers: tuple[str, ...] = ()  # the personalities that it can have

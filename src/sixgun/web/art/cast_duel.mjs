@@ -60,7 +60,7 @@ const LAW = {
     hat.top('leather', 'umber', 'sand'), line('M34 10l2 15M25 41q6-3 12-3', 2, 'tan'), neck.string('teal'),
     turned(180, 50, 22, thin('ochre', 'M40 22q0-13 10-13t10 13q0 7-4 11h-4q4-6 3-11-1-6-5-6t-5 6q-1 5 3 11h-4q-4-4-4-11z')), star(28, 82, 'steel')],
   tex_killer: ['ink', 'rust',
-    body.coat('umber', 'ink', 'coral'), head('square', 'brown'), beard.stubble('umber'), eyes.squint(), nose.broad('umber'), mouth.grin, flat('ochre', 'M50 74h4v5h-4z'),
+    body.coat('umber', 'ink', 'coral'), head('square', 'tan'), beard.stubble('brown'), eyes.squint(), nose.broad('brown'), mouth.grin,
     hat.stetson('sand', 'tan', 'rust'),
     thin('bone', 'M50 14q9 0 9 8 0 4-3 5l0 5-3-1-3 1-3-1-3 1 0-5q-3-1-3-5 0-8 9-8z', 2), dot(46.5, 22, 2, 'ink', 0), dot(53.5, 22, 2, 'ink', 0), neck.scarf('ink', 'iron')],
   wild_bill: ['coral', 'paper',

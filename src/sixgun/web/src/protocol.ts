@@ -216,6 +216,8 @@ export interface Chair {
   who?: string;
   /** which of the house's bots sits here; default: "" */
   bot?: string;
+  /** the personality of that bot; default: "" */
+  temper?: string;
   /** a person's program, shown as a bot; default: false */
   program?: boolean;
   /** connected; default: false */
@@ -258,6 +260,8 @@ export interface BotCard {
   bot: string;
   /** from 1, the easiest */
   level: number;
+  /** the personalities that it can have; default: [] */
+  tempers?: string[];
 }
 
 /** One side of a duel as the viewer sees it. */
@@ -402,6 +406,8 @@ export interface Quick {
   t: "quick";
   /** default: "" */
   name?: string;
+  /** what one wants to play; default: "bang" */
+  game?: GameName;
   /** default: 0 */
   id?: number;
 }
@@ -467,6 +473,8 @@ export interface Seatbot {
   bot: string;
   /** default: -1 */
   seat?: number;
+  /** its personality; `any`: by chance; default: "" */
+  temper?: string;
   /** default: 0 */
   id?: number;
 }
@@ -492,6 +500,8 @@ export interface Start {
   t: "start";
   /** default: "" */
   bots?: string;
+  /** of these bots, as in `seatbot`; default: "" */
+  temper?: string;
   /** default: 0 */
   id?: number;
 }
@@ -1085,6 +1095,7 @@ export const DEFAULTS: {
   Deal: Defaulted<Deal>;
   Proof: Defaulted<Proof>;
   TableCard: Defaulted<TableCard>;
+  BotCard: Defaulted<BotCard>;
   DuelDelta: Defaulted<DuelDelta>;
   ChessClock: Defaulted<ChessClock>;
   Welcome: Defaulted<Welcome>;
@@ -1133,6 +1144,7 @@ export const DEFAULTS: {
     name: "",
     who: "",
     bot: "",
+    temper: "",
     program: false,
     here: false,
     away: false,
@@ -1141,6 +1153,7 @@ export const DEFAULTS: {
   Deal: { numbers: {} },
   Proof: { numbers: {}, seed: "" },
   TableCard: { spectators: 0 },
+  BotCard: { tempers: [] },
   DuelDelta: { set: {}, sides: {}, spots: {}, tails: {} },
   ChessClock: { running: -1 },
   Welcome: {

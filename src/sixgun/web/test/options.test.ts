@@ -3,6 +3,7 @@ import { RefusedError } from "../src/net/errors";
 import type { WholeOptions } from "../src/net/whole";
 import { wholeOptions } from "../src/net/whole";
 import { DEFAULTS } from "../src/protocol";
+import type { TableOptions } from "../src/protocol";
 import { speak, t } from "../src/speech/languages";
 import OptionsDialog from "../src/table/OptionsDialog.vue";
 import { boxesOf, briefly, chosenPreset, isLeft, presetOf } from "../src/table/setup";

@@ -1,5 +1,6 @@
 /** Says what a tournament has to tell: numbers of persons become names, words of the program words. */
 
+import { LostError, RefusedError } from "../net/errors";
 import type { Told } from "../protocol";
 import { languages, pageSpeech, t } from "../speech/languages";
 
@@ -53,4 +54,15 @@ export function word(family: string, value: string): string {
 export function decimal(value: string): string {
   const shape = { minimumFractionDigits: 2, useGrouping: "always" } as Intl.NumberFormatOptions;
   return Number(value).toLocaleString(languages.value.page ?? "en", shape);
+}
+
+/** Why something was not done, for whoever is no guest of a tournament; what is no refusal is thrown on. */
+export function explained(error: unknown): string {
+  if (error instanceof RefusedError) {
+    return tell(error.reason, (number) => number);
+  }
+  if (error instanceof LostError) {
+    return t("page-lost");
+  }
+  throw error;
 }

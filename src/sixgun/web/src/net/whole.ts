@@ -3,6 +3,7 @@
 import { DEFAULTS } from "../protocol";
 import type {
   AnyMessage,
+  BotCard,
   Chair,
   ChessClock,
   Clock,
@@ -94,12 +95,18 @@ export function wholeTables(message: Tables): Whole<Tables> {
   return { ...DEFAULTS.Tables, ...message, tables: (message.tables ?? []).map(wholeTableCard) };
 }
 
+function wholeBot(card: BotCard): Whole<BotCard> {
+  return { ...DEFAULTS.BotCard, ...card };
+}
+
 export function wholeWelcome(message: Welcome): WholeWelcome {
   const presets: Record<string, WholeOptions> = {};
   for (const [name, options] of Object.entries(message.presets ?? {})) {
     presets[name] = wholeOptions(options);
   }
-  return { ...DEFAULTS.Welcome, ...message, presets };
+  const bots = (message.bots ?? []).map(wholeBot);
+  const duel_bots = (message.duel_bots ?? []).map(wholeBot);
+  return { ...DEFAULTS.Welcome, ...message, bots, duel_bots, presets };
 }
 
 export function wholeQuestion(question: Question): WholeQuestion {

@@ -17,9 +17,6 @@ export function wordOf(name: string): string {
 
 /** The preset that these options are; "": somebody's own mix. */
 export function presetOf(options: WholeOptions, presets: Record<string, WholeOptions>): string {
-  if (options.game === "duel") {
-    return "duel";
-  }
   const found = Object.entries(presets).find(([, preset]) => isSame(options, preset));
   return found?.[0] ?? "";
 }
@@ -39,9 +36,6 @@ export function chosenPreset(preset: WholeOptions, before: WholeOptions): WholeO
 }
 
 export function presetName(preset: string): string {
-  if (preset === "duel") {
-    return t("setup-game-duel");
-  }
   return preset ? t(`setup-preset-${preset}`) : t("setup-own");
 }
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from sixgun.locales import speech
+from tests.server.desk.halls import Desk, play_all
+from tests.server.desk.halls import register as register_all
+from tests.server.houses import Guest
+from tests.server.test_duels import play_badly
 from tests.web.axe import serious
 from tests.web.browser import Page, Saloon, Visitor, expect
 from tests.web.players import AFTER, Player, Thumb
@@ -77,9 +83,8 @@ async def verify(page: Page, number: int) -> None:
     """The house has written both sheets; a referee compares them."""
     for table in (1, 2):
         await page.goto(re.sub(r"/desk.*", f"/desk/rounds/{number}/{table}", page.url))
-        told = say("desk-verify-other", name=say("desk-the-house"))
-        await expect(page.get_by_text(told)).to_be_visible()
-        await button(page, "desk-verify").click()
+        await expect(page.get_by_text(say("desk-verify-house"))).to_be_visible()
+        await button(page, "desk-verify-house-do").click()
         await expect(page.get_by_text(say("desk-sheet-verified"), exact=True)).to_be_visible()
 
 
@@ -108,5 +113,72 @@ def test_ten_with_bots_play_a_tournament_at_our_own_tables(tmp_path: Path) -> No
         assert await serious(phone.page) == []
         assert await is_within(phone.page)
         assert desk.complaints + phone.complaints == []
+
+    in_office(tmp_path, test)
+
+
+async def duel_here(page: Page, name: str) -> None:
+    """The referee draws the sides of a duel and gives it to the house."""
+    card = page.locator(f'[data-duel="{name}"]')
+    await card.get_by_label(say("desk-hall")).fill("4")
+    await card.get_by_role("button", name=say("desk-draw-sides")).click()
+    await card.get_by_role("button", name=say("desk-duel-here")).click()
+    await expect(card.get_by_text(say("desk-housed-chip"), exact=True)).to_be_visible()
+
+
+async def fight(office: Office, desk: Desk, page: Page, name: str) -> Visitor:
+    """One comes with a phone, the other by program; programs play for both."""
+    await duel_here(page, name)
+    (duel,) = [each for each in (await desk.get())["duels"] if each["name"] == name]
+    phone = await office.house.visitor(await link(desk, "phone", duel["first"]), **TOUCH)
+    await phone.page.get_by_role("button", name=say("hall-to-my-duel")).click()
+    await expect(phone.page).to_have_url(re.compile("/table/"))
+    table = phone.page.url.rpartition("/")[2]
+    async with office.house.program_of(phone) as one, Guest(office.house.address) as other:
+        await sit_by_ticket(office, desk, duel["second"], other)
+        for program in (one, other):
+            await program.watch(table)
+        await asyncio.gather(play_badly(one), play_badly(other))
+    card = page.locator(f'[data-duel="{name}"]')
+    await expect(card.get_by_text(say("bracket-won-played"))).to_be_visible()
+    return phone
+
+
+async def sit_by_ticket(office: Office, desk: Desk, player: str, guest: Guest) -> None:
+    """A player who comes by program: with the token of a phone, and a key of the house."""
+    secret = (await link(desk, "phone", player)).partition("#enter=")[2]
+    http = await office.program()
+    root = f"/api/tournaments/{office.tournament}"
+    token = (await http.post(f"{root}/enter", json={"secret": secret})).json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    ticket = (await http.post(f"{root}/phone/ticket", headers=headers)).json()
+    taken = await http.post(
+        f"{root}/sit", json=ticket, headers={"Authorization": f"Bearer {guest.key}"}
+    )
+    assert taken.status_code == 200, taken.text
+
+
+def test_semifinals_and_final_are_played_at_our_own_tables(tmp_path: Path) -> None:
+    """Sides by lot, clocks of thirty minutes, results that come by themselves."""
+
+    async def test(office: Office) -> None:
+        await office.open()
+        remo, rita = await office.at_desk(1), await office.at_desk(2)
+        await register_all(remo, 10)
+        await play_all(remo, rita)
+        await remo.act("publish", hall="1", confirmed=True)
+        await remo.act("begin_duels", confirmed=True)
+        await remo.act("skip_third", reason="late", confirmed=True)
+        desk = await office.visitor(1, "/duels")
+        for name in ("s1", "s2", "final"):
+            phone = await fight(office, remo, desk.page, name)
+            dialog = phone.page.locator(AFTER)
+            await dialog.get_by_role("link", name=say("board-to-tournament")).click()
+            heading = phone.page.get_by_role("heading", name=say("paper-duels"))
+            await expect(heading).to_be_visible()
+            assert phone.complaints == []
+            await phone.context.close()
+        await expect(desk.page.get_by_role("heading", name=say("desk-places"))).to_be_visible()
+        assert desk.complaints == []
 
     in_office(tmp_path, test)

@@ -133,11 +133,17 @@ async def deal(table: Table) -> None:
                 numbers=json.dumps(table.numbers),
                 commitment=made.commitment,
                 begun=table.house.clock.date(),
-                sealed=state.commission.tournament if state.commission else "",
+                sealed=sealed_by(table),
             )
         ),
     )
     begin(table, play)
+
+
+def sealed_by(table: Table) -> str:
+    """The tournament that keeps a game to itself; duels come after the standings are published."""
+    commission = table.state.commission
+    return commission.tournament if commission is not None and not commission.duel else ""
 
 
 def begin(table: Table, play: Play) -> None:

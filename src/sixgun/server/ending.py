@@ -85,7 +85,8 @@ def seatings(play: Play) -> list[Seating]:
 def proof_of(play: Play) -> protocol.Proof | None:
     if play.secret == "" or play.deal is None:
         return None
-    if play.table.state.commission is not None:
+    commission = play.table.state.commission
+    if commission is not None and not commission.duel:
         return None  # it tells the whole game, and that is sealed
     return protocol.Proof(play.secret, play.deal.numbers, play.game.seed.hex())
 

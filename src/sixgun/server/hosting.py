@@ -13,9 +13,10 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from ..engine.game import Game
 from ..tournament.noon import RESHUFFLES
 from ..tournament.tabletop import Outcome, outcome_of
-from .absence import close, is_playing
+from .absence import close, is_playing, wait_for
 from .dealing import promise
 from .letters import perceived
 from .names import LONGEST_NAME
@@ -62,6 +63,7 @@ class Progress(NamedTuple):
     shuffles: int
     outcome: Outcome | None  # once it is over
     missed: tuple[tuple[int, str], ...]  # seats that do not play, and why
+    won: tuple[int, str] | None = None  # a duel: by which seat, and how (played, time)
 
 
 class _Ticket(NamedTuple):
@@ -117,14 +119,15 @@ class Hosting:
         table = self.find(key)
         if table is None or table.state.commission is None:
             return None
-        places, play = table.state.places, table.play
+        places, game = table.state.places, _big_game(table)
         return Progress(
             table.state.status,
             tuple([place.kind == "bot" or bool(place.person) for place in places]),
             tuple([place.kind == "bot" or table.is_here(place.person) for place in places]),
-            play.game.shuffles if play is not None else 0,
-            outcome_of(play.game) if play is not None and _has_winner(play.game.over) else None,
+            game.shuffles if game is not None else 0,
+            outcome_of(game) if game is not None and _has_winner(game.over) else None,
             tuple(table.state.commission.missed.items()),
+            _won(table),
         )
 
     async def settle(self, key: Key, left: Iterable[int], *, noon: bool) -> None:
@@ -192,10 +195,10 @@ class Hosting:
 
     def report(self, table: Table) -> None:
         """Tell the desk, if there is anything new for it."""
-        commission, play = table.state.commission, table.play
+        commission, game = table.state.commission, _big_game(table)
         if commission is None:
             return
-        shuffles = play.game.shuffles if play is not None else 0
+        shuffles = game.shuffles if game is not None else 0
         came = tuple([place.person for place in table.state.places])
         here = tuple([table.is_here(place.person) for place in table.state.places])
         news = (table.state.status, shuffles, came, here, tuple(commission.missed))
@@ -206,8 +209,8 @@ class Hosting:
     async def miss(self, table: Table, seat: int, cause: str) -> None:
         """Somebody does not play: the referee must hear of it."""
         commission = table.state.commission
-        if commission is None or seat < 0 or not is_playing(table, seat):
-            return
+        if commission is None or commission.duel or seat < 0 or not is_playing(table, seat):
+            return  # in a duel the clocks decide (T-127)
         commission.missed[seat] = cause
         await table.changed()
         self.report(table)
@@ -238,6 +241,22 @@ def options_for(players: int, clock: str, *, chat: bool, spectators: bool) -> Ta
     )
 
 
+def duel_options(minutes: int, fighters: int, *, chat: bool, spectators: bool) -> TableOptions:
+    """T-124 to T-126: the set-up of tournaments, chess clocks, and what the referee allows."""
+    return TableOptions(
+        game="duel",
+        players=2,
+        fighters=fighters,
+        tournament=True,
+        minutes=minutes,
+        clock="relaxed",
+        substitutes=False,
+        chat=chat,
+        spectators=spectators,
+        public=spectators,
+    )
+
+
 def _short(name: str) -> str:
     """A name that fits at a table."""
     letters = perceived(name)
@@ -251,6 +270,8 @@ async def _sit(table: Table, seat: int, person: str) -> None:
     look_from(table, person, seat)
     if before:
         table.cancel_alarm(f"away {before}")
+    if not table.is_here(person):
+        wait_for(table, person)  # the ticket is quicker than the page of the table
     await table.changed()
     if before:
         dismiss(table, before, notice("seat-elsewhere"))
@@ -265,7 +286,8 @@ async def begin_if_complete(table: Table) -> None:
     for seat, place in enumerate(table.state.places):
         if place.kind == "person" and not place.person and seat not in commission.left:
             return
-    await promise(table, {"roles": commission.roles, "characters": commission.characters})
+    given = {"roles": commission.roles, "characters": commission.characters}
+    await promise(table, {} if commission.duel else given)
 
 
 async def _settle(table: Table, left: list[int], *, noon: bool) -> None:
@@ -289,6 +311,19 @@ async def _heard(table: Table, seats: list[int]) -> None:
     assert commission is not None
     commission.missed = {s: why for s, why in commission.missed.items() if s not in seats}
     await table.keep(table.as_saved())
+
+
+def _big_game(table: Table) -> Game | None:
+    game = table.play.game if table.play is not None else None
+    return game if isinstance(game, Game) else None
+
+
+def _won(table: Table) -> tuple[int, str] | None:
+    """Who has won a duel that is over, and how."""
+    play = table.play
+    if play is None or isinstance(play.game, Game) or not play.game.winners:
+        return None
+    return play.game.winners[0], "time" if play.last == "time" else "played"
 
 
 def _has_winner(over: str) -> bool:

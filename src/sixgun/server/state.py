@@ -51,6 +51,7 @@ class Commission(Struct):
     event: int  # of the log: tells a table from another one of the same place
     roles: tuple[str, ...]
     characters: tuple[str, ...]
+    duel: str = ""  # which one; "": a table of a round
     left: list[int] = field(default_factory=list)  # seats whose players have left for good
     missed: dict[int, str] = field(default_factory=dict)  # by seat, what the referee must hear
 

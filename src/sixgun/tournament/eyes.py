@@ -48,6 +48,7 @@ def _duel(tournament: Tournament, duel: Duel) -> dict[str, Any]:
         "ready": duel.is_ready,
         "law": side.law if side else None,
         "clock": clock_view(clock) if clock else None,
+        "housed": duel.name in tournament.housed_duels,
     }
 
 

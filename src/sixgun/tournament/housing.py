@@ -10,14 +10,14 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from .applying import demand, event, known_player, with_table
+from .applying import demand, event, known_player, with_item, with_table
 from .auction import STEP, Auction, can_raise
 from .chain import Event
 from .deal import deal_roles
 from .dice import Dice
 from .noon import RESHUFFLES, due_at
 from .sheet import Sheet, sheet_data
-from .state import FINISHED, SEATED, Housed, Table, Tournament
+from .state import FINISHED, SEATED, Housed, HousedDuel, Table, Tournament
 from .tabletop import Outcome
 
 _DOMAIN = "sixgun tournament roles:"
@@ -36,6 +36,18 @@ def table_housed(tournament: Tournament, happened: Event) -> Tournament:
     demand(fresh, "table-is-further", table=place, status=table.status)
     housed = Housed(data["clock"], data["chat"], data["spectators"], happened.number)
     return with_table(tournament, number, place, replace(table, housed=housed))
+
+
+@event
+def duel_housed(tournament: Tournament, happened: Event) -> Tournament:
+    """A duel is played in the house: its sides are drawn (T-124), and nobody has won it."""
+    name = happened.data["duel"]
+    duel = tournament.duels().get(name)
+    demand(duel is not None and duel.is_ready, "duel-not-ready", duel=name)
+    demand(name in tournament.sides, "sides-not-drawn", duel=name)
+    demand(name not in tournament.housed_duels, "duel-housed", duel=name)
+    housed = HousedDuel(happened.data["chat"], happened.data["spectators"], happened.number)
+    return replace(tournament, housed_duels=with_item(tournament.housed_duels, name, housed))
 
 
 @event

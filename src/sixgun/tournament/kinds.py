@@ -127,6 +127,7 @@ KINDS: dict[str, dict[str, Check]] = {
     "published": {"lots": many(number, MOST_PERSONS), **_drawn},
     "duels_begun": {"qualified": many(number, 8, 4)},
     "sides_drawn": {"duel": one_of(DUELS), "law": number, **_drawn},
+    "duel_housed": {"duel": one_of(DUELS), "chat": flag, "spectators": flag},
     "clock_pressed": {"duel": one_of(DUELS), "action": one_of(ACTIONS), "side": whole(0, 1)},
     "duel_won": {"duel": one_of(DUELS), "winner": number, "how": one_of(HOWS)},
     "duel_corrected": {

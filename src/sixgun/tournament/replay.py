@@ -36,6 +36,7 @@ BY_HOUSE = (
     "player_missed",
     "referee_called",
     "sheet_entered",
+    "duel_won",
 )
 
 
@@ -74,6 +75,8 @@ def _is_house(tournament: Tournament, happened: Event) -> bool:
     """The house speaks for its own tables, and for no other."""
     if happened.by != HOUSE or happened.kind not in BY_HOUSE:
         return False
+    if happened.kind == "duel_won":
+        return happened.data["duel"] in tournament.housed_duels
     return tournament.table(happened.data["round"], happened.data["table"]).housed is not None
 
 

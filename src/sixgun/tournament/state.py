@@ -67,6 +67,14 @@ class Housed(NamedTuple):
     event: int
 
 
+class HousedDuel(NamedTuple):
+    """A duel that is played at a table of the house, and what the referee allowed there."""
+
+    chat: bool
+    spectators: bool
+    event: int
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """One table of a round."""
@@ -184,6 +192,7 @@ class Tournament:
     editions: tuple[Edition, ...] = ()
     qualified: tuple[str, ...] = ()
     sides: Mapping[str, Side] = field(default_factory=dict)
+    housed_duels: Mapping[str, HousedDuel] = field(default_factory=dict)
     clocks: Mapping[str, DuelClock] = field(default_factory=dict)
     results: Mapping[str, Result] = field(default_factory=dict)
     third_skipped: bool = False

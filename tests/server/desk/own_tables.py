@@ -67,6 +67,12 @@ class Player:
         await self.guest.watch(table)
         return table
 
+    async def until_duel(self, made: Saloon, name: str) -> None:
+        """Wait until the table of a duel is open for this player."""
+        async with made.hall.live(self.phone) as socket:
+            while is_view(await socket.recv(), "phone")["duel"] != name:
+                pass
+
     async def use(self, secret: str) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.guest.key}"}
         path = f"/api/tournaments/{NAME}/sit"

@@ -213,6 +213,7 @@ refused-draw-altered = These are not the tables that the numbers of round { $rou
 refused-drawn-since = A draw was made without { $player } since.
 refused-duel-decided = This duel is decided already: { $duel }.
 refused-duel-followed = What follows has begun, so this cannot be changed: { $duel }.
+refused-duel-housed = This duel is played in the house already: { $duel }.
 refused-duel-minutes = A duel has 30 minutes each, or 25 by derogation; not { $minutes }.
 refused-duel-not-decided = This duel is not decided yet: { $duel }.
 refused-duel-not-ready = This duel cannot be played now: { $duel }.

@@ -213,6 +213,7 @@ refused-draw-altered = Estas no son las mesas que dan los números de la ronda {
 refused-drawn-since = Desde entonces hubo un sorteo sin { $player }.
 refused-duel-decided = Este duelo ya está decidido: { $duel }.
 refused-duel-followed = Lo que sigue ya ha empezado, no se puede cambiar: { $duel }.
+refused-duel-housed = Este duelo ya se juega en la casa: { $duel }.
 refused-duel-minutes = Un duelo tiene 30 minutos por jugador, o 25 por excepción; no { $minutes }.
 refused-duel-not-decided = Este duelo aún no está decidido: { $duel }.
 refused-duel-not-ready = Este duelo no se puede jugar ahora: { $duel }.

@@ -213,6 +213,7 @@ refused-draw-altered = Questi non sono i tavoli che danno i numeri del turno { $
 refused-drawn-since = Nel frattempo c’è stato un sorteggio senza { $player }.
 refused-duel-decided = Questo duello è già deciso: { $duel }.
 refused-duel-followed = Il seguito è già iniziato, non si può più cambiare: { $duel }.
+refused-duel-housed = Questo duello si gioca già nella casa: { $duel }.
 refused-duel-minutes = Un duello ha 30 minuti a testa, o 25 in deroga; non { $minutes }.
 refused-duel-not-decided = Questo duello non è ancora deciso: { $duel }.
 refused-duel-not-ready = Questo duello ora non si può giocare: { $duel }.

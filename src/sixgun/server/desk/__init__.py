@@ -5,6 +5,7 @@
 - `doing`                  acts become events
 - `showing`, `explaining`  views of the state; standings, checklist, a sheet while it is typed
 - `opened`, `desks`        a tournament that a house holds open; all of them
+- `usher`                  between the desk and the tables of the house
 - `entry`, `api`, `desk_api`, `hall_api`, `live`, `commands`, `errors`, `front`   HTTP and sockets
 - `typescript`, `openapi`  the same described for others
 """

@@ -112,10 +112,11 @@ class SheetDraft(Asked):
 
 
 class LookOn(Asked):
-    """A referee wants to look on at a table of the house."""
+    """A referee wants to look on at a table of the house, or at a duel there."""
 
-    round: Small
-    table: Small
+    round: Small = 0
+    table: Small = 0
+    duel: DuelName | None = None
 
 
 class Sit(Asked):
@@ -450,6 +451,14 @@ class DrawSides(Act, tag="draw_sides"):
     hall: Hall
 
 
+class HouseDuel(Act, tag="house_duel"):
+    """A duel whose sides are drawn is played in the house."""
+
+    duel: DuelName
+    chat: bool = False
+    spectators: bool = False
+
+
 class PressClock(Act, tag="press_clock"):
     """The clock of a duel; `side` is the one whose turn begins."""
 
@@ -562,6 +571,7 @@ DeskAct: TypeAlias = (
     | Publish
     | BeginDuels
     | DrawSides
+    | HouseDuel
     | PressClock
     | WinDuel
     | CorrectDuel

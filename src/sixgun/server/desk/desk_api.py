@@ -65,7 +65,9 @@ async def ticket(
     guest = come_in(request, tournament, "desk")
     if guest.desk.usher is None:
         raise NotLetIn("desk-no-tables", 422)
-    return Response(views.TicketGiven(guest.desk.usher.ticket_to(data.round, data.table)))
+    return Response(
+        views.TicketGiven(guest.desk.usher.ticket_to(data.round, data.table, data.duel or ""))
+    )
 
 
 # -------------------------------------------------------------- looking closer

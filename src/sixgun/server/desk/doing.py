@@ -84,6 +84,9 @@ class Turn:
 Doer = Callable[[Turn, Any], Outcome | None]
 DOERS: dict[type[Act], Doer] = {}
 
+#: What stands after the names of bots.
+BOT_MARK = " (bot)"
+
 #: Acts that are an event as they stand.
 PLAIN: dict[type[Act], str] = {
     acts.OpenRegistration: "registration_opened",
@@ -237,7 +240,7 @@ def seat_bots(turn: Turn, act: acts.SeatBots) -> None:
     for _ in range(act.count):
         name = bot_name(taken, SystemRandom())
         taken.add(name)
-        number = noted_person(turn, "registered", acts.Register(f"{name} (bot)"))
+        number = noted_person(turn, "registered", acts.Register(f"{name}{BOT_MARK}"))
         turn.note("bot_seated", person=number, bot=act.bot)
 
 
@@ -319,6 +322,14 @@ def house_table(turn: Turn, act: acts.HouseTable) -> None:
         offer_characters(turn, acts.OfferCharacters(act.round, act.table))
     else:
         begin_auction(turn, acts.BeginAuction(act.round, act.table))
+
+
+@doer(acts.HouseDuel)
+def house_duel(turn: Turn, act: acts.HouseDuel) -> None:
+    """A duel is the house's: there both players choose their characters and play."""
+    if not turn.has_house:
+        raise NotLetIn("desk-no-tables", 422)
+    turn.note("duel_housed", **plain_data(act))
 
 
 @doer(acts.BeginAuction)

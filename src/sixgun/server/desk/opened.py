@@ -157,7 +157,8 @@ class OpenDesk:
     def phone(self, player: str) -> views.PhoneView:
         called = max((call.at for call in self._calls if call.by == player), default=None)
         role, is_open = self.usher.seat_of(player) if self.usher else ("", False)
-        beside = Beside(called, role, is_open)
+        duel = self.usher.duel_of(player) if self.usher else ""
+        beside = Beside(called, role, is_open, duel)
         return phone_shown(self.tournament, self.people, self.name, self.now(), player, beside)
 
     def desk(self, me: str) -> views.DeskView:

@@ -56,6 +56,7 @@ class Beside(NamedTuple):
     called: int | None = None  # when this player called the referee
     role: str = ""  # the own one, at a table of the house
     open: bool = False  # can one sit down there?
+    duel: str = ""  # … or at the table of a duel
 
 
 def phone_shown(
@@ -69,7 +70,8 @@ def phone_shown(
         seat = msgspec.convert(own, PhoneSeat)
     hall = _hall(seen, tournament, people, name, now)
     mine = people[player].name if player in people else ""
-    return PhoneView(hall, player, mine, seen["total"], seen["left"], seat, beside.called)
+    total, left = seen["total"], seen["left"]
+    return PhoneView(hall, player, mine, total, left, seat, beside.called, beside.duel)
 
 
 def _hall(

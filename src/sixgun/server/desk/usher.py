@@ -13,7 +13,9 @@ from collections.abc import Iterator, Mapping
 from secrets import token_bytes
 from typing import NamedTuple
 
+from ...tournament.closing import duel_minutes
 from ...tournament.dice import Dice
+from ...tournament.duels import DUELS, characters_in_duel
 from ...tournament.housing import (
     Played,
     house_move,
@@ -24,12 +26,21 @@ from ...tournament.housing import (
 )
 from ...tournament.kinds import HOUSE
 from ...tournament.state import Table, Tournament
+from ..bots import DUEL_SUBSTITUTE
 from ..clock import Alarm
 from ..doors import NotLetIn
-from ..hosting import NO_SEAT, Entrant, Hosting, Key, Progress, options_for
+from ..hosting import (
+    NO_SEAT,
+    Entrant,
+    Hosting,
+    Key,
+    Progress,
+    duel_options,
+    options_for,
+)
 from ..logs import note_error
 from ..state import Commission
-from .doing import Turn, own_seat
+from .doing import BOT_MARK, Turn, own_seat
 from .opened import OpenDesk
 
 
@@ -52,6 +63,15 @@ class Place(NamedTuple):
         if len(tournament.rounds) != self.key.round:
             return False
         return tournament.table(*self.at).housed == self.table.housed
+
+
+class Match(NamedTuple):
+    """A duel in the house: the Law sits first."""
+
+    key: Key
+    name: str
+    players: tuple[str, str]
+    is_ready: bool  # nobody has won it
 
 
 class Usher:
@@ -99,6 +119,8 @@ class Usher:
         places = list(self._places())
         for place in places:
             await self._attend(place)
+        for match in self._matches():
+            await self._attend_match(match)
         self._watch_noon(places)
         await self._put_away()
         self._show()
@@ -113,9 +135,21 @@ class Usher:
             if table.housed is not None:
                 yield Place(Key(self._desk.name, number, place, table.housed.event), table)
 
+    def _matches(self) -> list[Match]:
+        """The duels that are played in the house."""
+        tournament = self._desk.tournament
+        duels, found = tournament.duels(), []
+        for name, housed in tournament.housed_duels.items():
+            duel, law = duels[name], tournament.sides[name].law
+            other = duel.second if law == duel.first else duel.first
+            key = Key(self._desk.name, 0, DUELS.index(name) + 1, housed.event)
+            found.append(Match(key, name, (law, other or ""), duel.is_ready))
+        return found
+
     def _show(self) -> None:
         """The desk and the phones see who has come and how far it is."""
-        found = {place.at: self._hosting.progress(place.key) for place in self._places()}
+        keys = [place.key for place in self._places()] + [match.key for match in self._matches()]
+        found = {(key.round, key.table): self._hosting.progress(key) for key in keys}
         housed = {where: each for where, each in found.items() if each is not None}
         if housed != self.housed:
             self.housed = housed
@@ -129,6 +163,11 @@ class Usher:
                 return self._roles(place.table)[seat], place.at in self.housed
         return "", False
 
+    def duel_of(self, player: str) -> str:
+        """The duel whose table in the house waits for a player."""
+        mine = [each for each in self._matches() if player in each.players and each.is_ready]
+        return next((each.name for each in mine if self._hosting.find(each.key)), "")
+
     def _roles(self, table: Table) -> tuple[str, ...]:
         if not self._secret:
             self._secret = self._desk.store.secret().hex()
@@ -137,12 +176,18 @@ class Usher:
     # ------------------------------------------------------------ tickets
 
     def ticket_for(self, player: str) -> str:
-        """By which a player sits down at the own table."""
+        """By which a player sits down at the own table, or at the own duel."""
+        for match in self._matches():
+            if match.name == self.duel_of(player):
+                return self._hosting.ticket(match.key, match.players.index(player))
         place, seat = own_seat(self._desk.tournament, player)
         return self._ticket(len(self._desk.tournament.rounds), place, seat - 1)
 
-    def ticket_to(self, number: int, place: int) -> str:
+    def ticket_to(self, number: int, place: int, duel: str = "") -> str:
         """By which a referee looks on."""
+        for match in self._matches():
+            if match.name == duel and self._hosting.find(match.key) is not None:
+                return self._hosting.ticket(match.key)
         self._desk.tournament.table(number, place)
         return self._ticket(number, place, NO_SEAT)
 
@@ -180,9 +225,11 @@ class Usher:
         await self._hosting.open(commission, options, entrants)
 
     def _entrant(self, seat: int, number: str) -> Entrant:
+        """A bot has its mark at the table; there its name needs none."""
         person = self._desk.people.get(number)
         bot = self._desk.tournament.bots.get(number, "")
-        return Entrant(person.name if person else f"P{seat + 1}", bot)
+        name = person.name if person else f"P{seat + 1}"
+        return Entrant(name.removesuffix(BOT_MARK) if bot else name, bot)
 
     async def _follow(self, place: Place) -> None:
         """What the referee decided goes to the table, what happened there goes into the log."""
@@ -203,6 +250,30 @@ class Usher:
             self._roles(table), progress.shuffles, progress.missed, over, progress.outcome
         )
 
+    async def _attend_match(self, match: Match) -> None:
+        """A duel of the house: opened, or decided by what was played there."""
+        progress = self._hosting.progress(match.key)
+        if not match.is_ready:
+            return
+        if progress is None:
+            await self._open_match(match)
+        elif progress.won is not None:
+            seat, how = progress.won
+            winner = match.players[seat]
+            await self._desk.act(HOUSE, lambda turn: _decide(turn, match.name, winner, how))
+
+    async def _open_match(self, match: Match) -> None:
+        tournament = self._desk.tournament
+        chat, spectators, _ = tournament.housed_duels[match.name]
+        three = "three_of_five" in tournament.derogations
+        _, fighters = characters_in_duel(three_of_five=three)
+        minutes = duel_minutes(tournament) or 0
+        options = duel_options(minutes, fighters, chat=chat, spectators=spectators)
+        entrants = [self._entrant(seat, number) for seat, number in enumerate(match.players)]
+        duelists = [each._replace(bot=DUEL_SUBSTITUTE if each.bot else "") for each in entrants]
+        commission = Commission(*match.key, (), (), match.name)
+        await self._hosting.open(commission, options, duelists)
+
     def _watch_noon(self, places: list[Place]) -> None:
         """T-107, A-12: by time, high noon comes by itself; look again when the next one is due."""
         tournament, now = self._desk.tournament, self._desk.now()
@@ -214,15 +285,20 @@ class Usher:
             when = self._desk.clock.now() + min(ahead) / 1000
             self._noon = self._desk.clock.at(when, self._news.set)
 
+    def _undecided(self) -> dict[Key, bool]:
+        """The tables of this round, and whether their sheets are still missing."""
+        return {place.key: not place.table.versions for place in self._places()}
+
     async def _put_away(self) -> None:
         """Tables whose round is over are closed; after publication nothing is sealed."""
         tournament = self._desk.tournament
-        wanted = {} if tournament.is_published else {p.key: p.table for p in self._places()}
+        undecided = {} if tournament.is_published else self._undecided()
+        undecided |= {} if tournament.is_closed else {m.key: m.is_ready for m in self._matches()}
         for key in self._hosting.keys(self._desk.name):
-            table, progress = wanted.get(key), self._hosting.progress(key)
+            progress = self._hosting.progress(key)
             is_over = progress is not None and progress.status == "over"
-            if table is None or (table.versions and not is_over):
-                await self._hosting.close(key)  # a referee may have written the sheet meanwhile
+            if key not in undecided or not (undecided[key] or is_over):
+                await self._hosting.close(key)  # a referee may have decided it meanwhile
         if tournament.is_published and not self._unsealed:
             await self._hosting.unseal(self._desk.name)
             self._unsealed = True
@@ -245,6 +321,12 @@ def _report(turn: Turn, place: Place, played: Played) -> None:
     if place.is_in(turn.tournament):
         for kind, data in news_of(turn.tournament, *place.at, played, turn.at):
             turn.note(kind, **place.where, **data)
+
+
+def _decide(turn: Turn, name: str, winner: str, how: str) -> None:
+    """A duel was decided at its table; if a referee was quicker, that holds."""
+    if turn.tournament.duels()[name].is_ready:
+        turn.note("duel_won", duel=name, winner=winner, how=how)
 
 
 def _left(table: Table) -> list[int]:

@@ -53,6 +53,7 @@ class DuelView(Struct):
     ready: bool  # both are known and it can be played
     law: str | None  # who plays the Law; null: the sides are not drawn
     clock: ClockView | None
+    housed: bool  # it is played at a table of the house
 
 
 class HallTable(Struct):
@@ -149,6 +150,7 @@ class PhoneView(Struct, tag_field="t", tag="phone"):
     left: bool
     seat: PhoneSeat | None
     called: int | None  # when this player called the referee, if nobody has come yet
+    duel: str  # the duel at whose table of the house one can sit down now; "": none
 
 
 # ------------------------------------------------------------------------ the desk

@@ -73,6 +73,7 @@ export function phoneView(parts: Partial<PhoneView> = {}): PhoneView {
     left: false,
     seat: phoneSeat(),
     called: null,
+    duel: "",
     ...parts,
   };
 }
@@ -93,7 +94,7 @@ export function auctionView(parts: Partial<AuctionView> = {}): AuctionView {
 }
 
 export function duelView(parts: Partial<DuelView> = {}): DuelView {
-  return { name: "s1", first: "00000001", second: "00000004", winner: null, how: "", ready: true, law: null, clock: null, ...parts };
+  return { name: "s1", first: "00000001", second: "00000004", winner: null, how: "", ready: true, law: null, clock: null, housed: false, ...parts };
 }
 
 export function standingsView(parts: Partial<StandingsView> = {}): StandingsView {

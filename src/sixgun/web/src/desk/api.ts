@@ -114,10 +114,14 @@ export interface SheetDraft {
   confirmed?: Record<string, string>;
 }
 
-/** A referee wants to look on at a table of the house. */
+/** A referee wants to look on at a table of the house, or at a duel there. */
 export interface LookOn {
-  round: number;
-  table: number;
+  /** default: 0 */
+  round?: number;
+  /** default: 0 */
+  table?: number;
+  /** default: null */
+  duel?: "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "third" | null;
 }
 
 /** The secret of a ticket, brought by who has a key of the house. */
@@ -498,6 +502,16 @@ export interface DrawSides {
   hall: string;
 }
 
+/** A duel whose sides are drawn is played in the house. */
+export interface HouseDuel {
+  t: "house_duel";
+  duel: "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "third";
+  /** default: false */
+  chat?: boolean;
+  /** default: false */
+  spectators?: boolean;
+}
+
 /** The clock of a duel; `side` is the one whose turn begins. */
 export interface PressClock {
   t: "press_clock";
@@ -597,6 +611,8 @@ export interface DuelView {
   /** who plays the Law; null: the sides are not drawn */
   law: string | null;
   clock: ClockView | null;
+  /** it is played at a table of the house */
+  housed: boolean;
 }
 
 /** A table as the hall sees it: how far it is, not how its game ended. */
@@ -693,6 +709,8 @@ export interface PhoneView {
   seat: PhoneSeat | null;
   /** when this player called the referee, if nobody has come yet */
   called: number | null;
+  /** the duel at whose table of the house one can sit down now; "": none */
+  duel: string;
 }
 
 /** What the desk knows about somebody. */
@@ -1361,6 +1379,7 @@ export type DeskAct =
   | Publish
   | BeginDuels
   | DrawSides
+  | HouseDuel
   | PressClock
   | WinDuel
   | CorrectDuel

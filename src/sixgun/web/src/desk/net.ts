@@ -12,6 +12,7 @@ import type {
   DeskView,
   Done,
   DrawPreview,
+  DuelName,
   Entered,
   HallView,
   IssueLink,
@@ -205,6 +206,10 @@ export class TournamentApi {
   /** For a referee who wants to look on. */
   deskTicket(round: number, table: number): Promise<TicketGiven> {
     return this.asking.post(`${this.at}/desk/ticket`, { round, table });
+  }
+
+  duelTicket(duel: DuelName): Promise<TicketGiven> {
+    return this.asking.post(`${this.at}/desk/ticket`, { duel });
   }
 
   // ------------------------------------------------------------- the desk

@@ -9,7 +9,7 @@ from sixgun.client import Client
 
 async def main(house: str) -> None:
     async with Client(house, name="Far Away") as client:
-        await client.open_table(players=5)
+        await client.open_table(players=5, pace="none")  # the others answer at once
         await client.start(bots="drifter")  # on the other four seats
         async for question in client.questions():
             await client.answer(random.randrange(len(question.options)))

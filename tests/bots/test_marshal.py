@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from math import exp
+from pathlib import Path
 
 import pytest
 
@@ -87,3 +88,28 @@ def test_a_time_budget_is_taken_too() -> None:
 def test_work_that_is_none_is_refused() -> None:
     with pytest.raises(SpecError, match="deals is at least 1"):
         make_bot("marshal:deals=0")
+
+
+def test_other_weights_than_the_shipped_ones(tmp_path: Path) -> None:
+    own = files("sixgun.bots").joinpath("worth.json").read_text(encoding="utf-8")
+    file = tmp_path / "learned.json"
+    file.write_text(own, encoding="utf-8")
+    game = middles(3)
+    seen = view(game, game.decision.seat)
+    chosen = [
+        make_bot(spec, 1).choose(seen, game.reports)
+        for spec in ("marshal", f"marshal:weights={file}")
+    ]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [(None, "cannot be read"), ("nothing", "cannot be read"), ("{}", "no numbers")],
+)
+def test_weights_that_are_none_are_refused(tmp_path: Path, text: str | None, said: str) -> None:
+    file = tmp_path / "learned.json"
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    with pytest.raises(SpecError, match=said):
+        make_bot(f"marshal:weights={file}")

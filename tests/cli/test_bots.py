@@ -17,7 +17,18 @@ def run(*arguments: str) -> tuple[int, str]:
 def test_every_bot_is_named() -> None:
     code, printed = run("list")
     assert code == 0
-    assert {"random", "tenderfoot", "drifter", "gunslinger", "tracker"} <= set(printed.split())
+    assert {"random", "tenderfoot", "drifter", "gunslinger", "tracker", "legend:ms=300"} <= set(
+        printed.split()
+    )
+
+
+def test_manners_are_counted() -> None:
+    code, printed = run("manners", "tracker", "random", "--games", "10", "--jobs", "1")
+    assert code == 0
+    assert printed.splitlines()[1].startswith("tracker ")
+    code, printed = run("manners", "tracker", "--games", "10", "--jobs", "1", "--json")
+    assert json.loads(printed)["tracker"]["attacks"] > 0.5
+    assert run("manners", "nobody")[0] == 2
 
 
 def test_a_duel_says_what_one_gains() -> None:
@@ -29,6 +40,16 @@ def test_a_duel_says_what_one_gains() -> None:
     found = json.loads(printed)
     assert found["gains"]["all"]["games"] == 20
     assert found["gains"]["all"]["points"] < 20
+
+
+def test_a_duel_ends_when_it_is_clear() -> None:
+    arguments = ("duel", "tracker", "random", "--games", "1500", "--sequential", "--jobs", "1")
+    code, printed = run(*arguments)
+    assert code == 0
+    assert "sequential test: a gain of 2 points (H1) after" in printed
+    found = json.loads(run(*arguments, "--json")[1])
+    assert found["sequential"]["accepted"] == "H1"
+    assert found["gains"]["all"]["games"] < 1500
 
 
 def test_what_cannot_be_compared_is_refused() -> None:

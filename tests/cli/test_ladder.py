@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
-from sixgun.bots.ladder import RUNGS, as_svg, file_of, into_page, read_results, rows
+from sixgun.bots.ladder import RUNGS, Rung, as_svg, file_of, into_page, read_results, rows
+from sixgun.bots.sequential import verdict
 from sixgun.bots.stand import Cell
 from sixgun.cli import main
 
@@ -76,6 +77,20 @@ def test_the_leaderboard_goes_between_the_marks_of_a_page(tmp_path: Path) -> Non
         into_page("nothing", "board")
 
 
+def test_a_cell_ends_when_its_test_is_decided(tmp_path: Path, monkeypatch) -> None:
+    rung = Rung(CELL, 1500, sequential=True)
+    monkeypatch.setattr("sixgun.cli.ladder.RUNGS", (rung,))
+    monkeypatch.setattr("sixgun.cli.ladder.rows", lambda folder: rows(folder, (rung,)))
+    code, printed = climb(tmp_path)
+    assert code == 0
+    assert "| sequential test: 0 or +2 | yes |" in printed
+    found = read_results(tmp_path, CELL)
+    assert verdict(found).accepted == "H1"
+    assert len(found) < 300
+    climb(tmp_path)
+    assert read_results(tmp_path, CELL) == found
+
+
 def test_unknown_cells_are_named(tmp_path: Path) -> None:
     code, printed = run("ladder", "nobody-among-noone-5", "--folder", str(tmp_path))
     assert code == 2
@@ -93,8 +108,9 @@ def test_probes_find_no_difference(spec: str, probes: int) -> None:
     assert printed.startswith(f"{spec}: 0 of {probes} decisions changed")
 
 
-def test_marshal_knows_no_secrets() -> None:
-    code, printed = run("probe", "marshal:deals=4", "--probes", "60", "--jobs", "1")
+@pytest.mark.parametrize("spec", ["marshal:deals=4", "legend:deals=2:steps=1"])
+def test_those_who_search_know_no_secrets(spec: str) -> None:
+    code, printed = run("probe", spec, "--probes", "60", "--jobs", "1")
     assert code == 0, printed
 
 
@@ -104,7 +120,7 @@ def test_a_probe_of_nobody_is_refused() -> None:
     assert "there is no bot 'nobody'" in printed
 
 
-@pytest.mark.parametrize("spec", ["tracker", "marshal"])
+@pytest.mark.parametrize("spec", ["tracker", "marshal", "legend"])
 def test_every_position_of_the_suite_is_answered_right(spec: str) -> None:
     code, printed = run("suite", spec)
     assert code == 0, printed

@@ -15,7 +15,8 @@ from click.testing import CliRunner, Result
 import sixgun
 from sixgun.bots import make_bot
 from sixgun.cli import main
-from sixgun.cli.session import Quit, Session
+from sixgun.cli.hearing import Quit
+from sixgun.cli.session import Session
 from sixgun.cli.table import knowledge_lines, table_lines
 from sixgun.cli.telling import Teller
 from sixgun.engine.cards import FACES, SETS
@@ -45,6 +46,50 @@ def random_script(seed: int, lang: str, lines: int = 4000) -> str:
     """Numbers, most of them possible, and now and then an agreement."""
     random = Random(seed)
     return "".join(f"{random.choice((*range(1, 9), ANSWERS[lang][0]))}\n" for _ in range(lines))
+
+
+# --------------------------------------------------------------- the bots
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--level", "1"), "bots tenderfoot"),
+        (("--level", "gunslinger", "--personality", "sly"), "bots gunslinger:personality=sly"),
+        (("--personality", "miser"), "bots tracker:personality=miser"),
+        (("--bots", "random,drifter,drifter,random"), "bots random,drifter,drifter,random"),
+    ],
+)
+def test_bots_are_asked_for_by_level_and_personality(
+    file: Path, arguments: tuple[str, ...], said: str
+) -> None:
+    done = play("quit\n", "--players", 4, "--seed", 1, "--save", file, *arguments)
+    assert done.exit_code == 0, done.output
+    assert said in file.read_text(encoding="utf-8")
+
+
+def test_every_bot_gets_a_personality_and_keeps_it(file: Path) -> None:
+    play("quit\n", "--players", 7, "--seed", 1, "--personality", "any", "--save", file)
+    kept = re.findall(r"personality=(\w+)", file.read_text(encoding="utf-8"))
+    assert len(kept) == 7
+    assert len(set(kept)) > 1
+    play("quit\n", "--resume", file)
+    assert re.findall(r"personality=(\w+)", file.read_text(encoding="utf-8")) == kept
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--level", "9"), "there is no level '9'; there are: 1 tenderfoot"),
+        (("--level", "1", "--personality", "sly"), "have no personality"),
+        (("--level", "1", "--bots", "random"), "--bots says it all"),
+        (("--bots", "random,random"), "5 seats need one bot for all or 5, not 2"),
+    ],
+)
+def test_bots_that_nobody_is_are_refused(arguments: tuple[str, ...], said: str) -> None:
+    done = play("", *arguments)
+    assert done.exit_code == 1
+    assert said in done.output
 
 
 # --------------------------------------------------------------- whole games

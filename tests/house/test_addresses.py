@@ -67,7 +67,12 @@ def test_the_search_finds_what_it_should() -> None:
     assert findings("/".join(("src", "root", "x and x", "home", "y", "z"))) == []
 
 
-LOCKS = ("requirements.lock", "requirements-node.lock", "src/sixgun/web/package-lock.json")
+LOCKS = (
+    "requirements.lock",
+    "requirements-node.lock",
+    "requirements-rl.lock",
+    "src/sixgun/web/package-lock.json",
+)
 
 
 @pytest.mark.parametrize("name", LOCKS)

@@ -52,6 +52,7 @@ OUTSIDE: dict[str, set[str]] = {
     },
     "client": {"msgspec", "websockets"},
     "trials": {"msgspec", "websockets"},
+    "rl": {"gymnasium", "numpy", "pettingzoo"},
     "cli": {"click", "fluent", "playwright"},
 }
 

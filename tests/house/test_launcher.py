@@ -172,32 +172,35 @@ def test_a_failure_says_why_and_what_to_do(
     assert "PIP_INDEX_URL" in said
 
 
-# --- Node.js, for machines that have none ------------------------------------------------------
+# --- what not everybody needs: Node.js for machines that have none, what learning needs ---------
 
 
-def test_node_is_fetched_on_demand_and_with_its_hashes(
-    launcher: Any, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("name", ["node", "rl"])
+def test_some_things_are_fetched_on_demand_and_with_their_hashes(
+    launcher: Any, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     launcher.ensure_environment()
-    assert not any("requirements-node.lock" in " ".join(command) for command in commands)
+    assert not any(f"requirements-{name}.lock" in " ".join(command) for command in commands)
     commands.clear()
     monkeypatch.setattr(launcher, "find_uv", lambda log: ["uv"])
-    assert launcher.main(["--fetch-node"]) == 0
-    lock = str(launcher.ROOT / "requirements-node.lock")
+    assert launcher.main([f"--fetch-{name}"]) == 0
+    lock = str(launcher.ROOT / f"requirements-{name}.lock")
     assert commands == [["uv", "--require-hashes", "--requirement", lock]]
 
 
-def test_a_node_that_cannot_be_fetched_is_told(
+@pytest.mark.parametrize("name", ["node", "rl"])
+def test_what_cannot_be_fetched_is_told(
     launcher: Any,
     commands: list[list[str]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    name: str,
 ) -> None:
     launcher.ensure_environment()
     monkeypatch.setattr(launcher, "run", lambda log, command: False)
     monkeypatch.setattr(launcher, "find_pip", lambda log: ["pip"])
-    assert launcher.main(["--fetch-node"]) == 1
-    assert "what requirements-node.lock pins could not be installed" in capsys.readouterr().err
+    assert launcher.main([f"--fetch-{name}"]) == 1
+    assert f"what requirements-{name}.lock pins could not be installed" in capsys.readouterr().err
 
 
 # --- which index ------------------------------------------------------------------------------

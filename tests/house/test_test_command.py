@@ -3,10 +3,13 @@
 import importlib
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from sixgun.cli import fetching
 
 # Not `from sixgun.cli import test`: that name may be the command rather than its module.
 command: Any = importlib.import_module("sixgun.cli.test")
@@ -26,6 +29,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, st
         return 1 if called[2] == "mypy" else 0
 
     monkeypatch.setattr(subprocess, "call", pretend)
+    monkeypatch.setattr(command, "fetch_for_tests", lambda root: "")
     return made
 
 
@@ -56,6 +60,67 @@ def test_the_whole_suite_gets_workers_and_a_selection_does_not() -> None:
 def test_the_pages_are_checked_with_the_whole_suite_only() -> None:
     assert ("pages", ["sixgun.cli", "pages", "check"]) in command.checks([])
     assert "pages" not in [headline for headline, _ in command.checks(["-k", "gatling"])]
+
+
+# --- what only the tests need -----------------------------------------------------------------
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout whose environment this is, as far as the command can tell."""
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / fetching.LOCK).write_text("pettingzoo==1\n")
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
+    return tmp_path
+
+
+def launcher_that_ends_with(code: int, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    called: list[list[str]] = []
+
+    def call(said: list[str], cwd: Path) -> int:
+        called.append(said[1:])
+        return code
+
+    monkeypatch.setattr(subprocess, "call", call)
+    return called
+
+
+def test_what_only_tests_need_is_fetched_once_and_again_when_the_lock_changes(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = launcher_that_ends_with(0, monkeypatch)
+    assert fetching.fetch_for_tests(checkout) == fetching.fetch_for_tests(checkout) == ""
+    assert called == [[str(checkout / "sixgun"), "--fetch-rl"]]
+    (checkout / fetching.LOCK).write_text("pettingzoo==2\n")
+    fetching.fetch_for_tests(checkout)
+    assert len(called) == 2
+
+
+def test_what_could_not_be_fetched_is_told_and_tried_again(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = launcher_that_ends_with(1, monkeypatch)
+    assert "requirements-rl.lock pins could not be installed" in fetching.fetch_for_tests(checkout)
+    assert fetching.fetch_for_tests(checkout)
+    assert len(called) == 2
+
+
+def test_nothing_is_fetched_into_somebody_elses_environment(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = launcher_that_ends_with(0, monkeypatch)
+    monkeypatch.setattr(sys, "prefix", str(checkout / "another"))
+    assert fetching.fetch_for_tests(checkout) == ""
+    assert not called
+
+
+def test_the_lock_pins_what_the_extra_needs() -> None:
+    """The extra and the group say the same; a lock of the extra would pin the library's too."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extra = project["project"]["optional-dependencies"]["rl"]
+    assert project["dependency-groups"]["rl"] == extra
+    lock = (ROOT / fetching.LOCK).read_text(encoding="utf-8")
+    assert all(f"\n{need.partition('>=')[0]}==" in lock for need in extra)
 
 
 def test_outside_a_checkout_it_says_so(

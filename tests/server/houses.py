@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
+import os
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
@@ -18,7 +21,7 @@ from sixgun.client.people import socket_address
 from sixgun.engine.game import Game
 from sixgun.engine.snapshot import state_hash
 from sixgun.server.clock import TestClock
-from sixgun.server.house import House
+from sixgun.server.house import House, seeded
 from sixgun.server.protocol import (
     Ended,
     Lobby,
@@ -50,6 +53,10 @@ SETTINGS = HouseSettings(
     request_burst=10**9,
     people_per_hour=10**9,
 )
+#: The same games are dealt every time; a long run looks at others.
+SEED = int(os.environ.get("SIXGUN_SEED") or 1)
+if os.environ.get("SIXGUN_LONG") and "SIXGUN_SEED" not in os.environ:
+    SEED = random.getrandbits(64)
 #: Whoever waits longer than this for something waits for ever.
 PATIENCE = 120.0
 
@@ -132,13 +139,14 @@ class OpenHouse:
 
     async def quiet(self) -> None:
         """Wait until everything that was asked for is done and everybody has heard of it."""
-        await self._hear_out()
+        await self.hear_out()
         for _ in range(3):
             for table in list(self.house.tables.values()):
                 await table.settled()
-        await self._hear_out()
+        await self.hear_out()
 
-    async def _hear_out(self) -> None:
+    async def hear_out(self) -> None:
+        """Everybody has heard everything that was sent so far."""
         for guest in self._guests:
             if guest.connected and not guest.follows:
                 await guest.request(Lobby(on=False))
@@ -160,6 +168,10 @@ class Guest(Client):
     async def __aenter__(self) -> Guest:
         await super().__aenter__()
         return self
+
+    def new_number(self) -> str:
+        """The same in every run, so that the house alone decides what is dealt."""
+        return f"{random.Random(f'{self.name} {len(self.numbers)}').getrandbits(128):032x}"
 
     def of(self, kind: type[Any]) -> list[Any]:
         """Every message of a kind, in the order they came."""
@@ -229,18 +241,26 @@ async def a_house(
     chosen = replace(SETTINGS, db=str(folder / "house.db"), **settings)
     async with Serving(chosen, clock=clock) as serving, AsyncExitStack() as stack:
         house = OpenHouse(serving, clock, stack)
+        house.house.randomness = seeded(SEED)
         yield house
         assert house.figure("sixgun_mistakes_total") == 0, "the log says which"
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a test that waits; one that waits for ever fails."""
+    """Run a test that waits; one that waits for ever fails, even if its house cannot close."""
+    faulthandler.dump_traceback_later(2 * PATIENCE, exit=True)
 
     async def in_time() -> None:
         async with asyncio.timeout(PATIENCE):
             await test()
 
-    asyncio.run(in_time())
+    try:
+        asyncio.run(in_time())
+    except BaseException as failure:
+        failure.add_note(f"The houses of this run deal by SIXGUN_SEED={SEED}.")
+        raise
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 async def together(*work: Awaitable[Any]) -> None:

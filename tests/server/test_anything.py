@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from sixgun.engine.view import view
 from sixgun.server import protocol, wire
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Request, TableOptions
@@ -22,7 +21,24 @@ from tests.server.houses import Guest, OpenHouse, a_house, run
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 
+def a_duel(dice: Random) -> TableOptions:
+    return TableOptions(
+        game="duel",
+        players=dice.choice((2, 2, 2, 4)),
+        fighters=dice.choice((2, 3, 4)),
+        tournament=dice.random() < 0.5,
+        minutes=dice.choice((0, 25, 30)),
+        clock=dice.choice(("fast", "none", "normal")),
+        patient=dice.random() < 0.5,
+        substitutes=dice.random() < 0.7,
+        spectators=dice.random() < 0.8,
+        spectator_delay=dice.choice((0, 0, 20)),
+    )
+
+
 def some_options(dice: Random) -> TableOptions:
+    if dice.random() < 0.3:
+        return a_duel(dice)
     return TableOptions(
         players=dice.choice((4, 4, 4, 5, 3, 9)),
         sets=dice.choice((("base",), ("all",))),
@@ -50,12 +66,18 @@ def whom(dice: Random, guest: Guest) -> str:
     return dice.choice([chair.who for chair in chairs] or [""])
 
 
+def seat(dice: Random) -> int:
+    return dice.randrange(-1, 4)
+
+
+#: Bots of both games, and none.
+BOTS = ("drifter", "brawler", "")
 #: What people do, and how often.
 Act = Callable[[Random, Guest, str], Request]
 ACTS: list[tuple[int, Act]] = [
     (60, lambda dice, guest, table: answer(dice, guest)),
     (8, lambda dice, guest, table: protocol.Sit(name=guest.name, seat=dice.choice((-1, 0, 3)))),
-    (4, lambda dice, guest, table: protocol.Start(bots=dice.choice(("drifter", "")))),
+    (4, lambda dice, guest, table: protocol.Start(bots=dice.choice(BOTS))),
     (3, lambda dice, guest, table: protocol.Rematch()),
     (2, lambda dice, guest, table: protocol.Stand()),
     (1, lambda dice, guest, table: protocol.Leave()),
@@ -65,7 +87,7 @@ ACTS: list[tuple[int, Act]] = [
     (3, lambda dice, guest, table: protocol.Resume()),
     (2, lambda dice, guest, table: protocol.Back()),
     (2, lambda dice, guest, table: protocol.Prefer(forced=dice.random() < 0.5)),
-    (2, lambda dice, guest, table: protocol.Seatbot(bot="drifter", seat=dice.randrange(-1, 4))),
+    (2, lambda dice, guest, table: protocol.Seatbot(bot=dice.choice(BOTS), seat=seat(dice))),
     (2, lambda dice, guest, table: protocol.Clear(seat=dice.randrange(5))),
     (2, lambda dice, guest, table: protocol.Change(options=some_options(dice))),
     (6, lambda dice, guest, table: protocol.Watch(table=table)),
@@ -145,11 +167,14 @@ def check(house: OpenHouse, people: list[Guest]) -> None:
         assert guest.table.chairs == table.chairs(late=guest.table.seat < 0)
         assert guest.table.status == table.status_for(guest.table.seat)
         seat, play = guest.table.seat, table.play
-        if seat < 0 or play is None or guest.game is None or guest.view is None:
+        shown = guest.view or guest.duel
+        if seat < 0 or play is None or guest.game is None or shown is None:
             continue
-        if guest.game.game == play.name and guest.view.seat == seat:
-            assert guest.view == wire.wire_view(view(play.game, seat))
-            assert guest.question == wire.wire_question(view(play.game, seat))
+        if guest.game.game == play.name and shown.seat == seat:
+            seen = play.game.view(seat)
+            (now,) = wire.show_view(seen, None).values()
+            assert shown == now
+            assert guest.question == wire.wire_question(seen)
 
 
 def person_of(house: OpenHouse, guest: Guest) -> str:
@@ -169,24 +194,27 @@ async def remember(house: OpenHouse, people: list[Guest]) -> None:
 def positions(house: OpenHouse) -> dict[str, Any]:
     """Every table and its game, as they must be again after a restart.
 
-    How often somebody was out of time in a row is not worth writing down.
+    How often somebody was out of time in a row is not worth writing down, and how the chess
+    clocks stood is written down when the house is shut.
     """
     found = {}
     for name, table in house.house.tables.items():
         state = read_state(write_state(table.state))
         for place in state.places:
             place.defaults = 0
+        state.times = None
         found[name] = state, table.play.game if table.play is not None else None
     return found
 
 
-async def a_wild_life(folder: Path, seed: int, steps: int) -> None:
+async def a_wild_life(folder: Path, seed: int, steps: int, **options: Any) -> None:
     dice, clock = Random(seed), TestClock()
     async with a_house(folder, clock, pace=dice.choice((0.0, 0.0, 1.0))) as house:
         people = await house.group(*NAMES)
         await remember(house, people)
-        await people[0].open_table(players=4, clock="none")
-        for guest in people[1:4]:
+        chosen = {"players": 4, "clock": "none", **options}
+        await people[0].open_table(**chosen)
+        for guest in people[1 : chosen["players"]]:
             await guest.join(people[0].table.table)
         await people[0].start()
         await do_anything(house, people, dice, steps)
@@ -204,6 +232,11 @@ async def a_wild_life(folder: Path, seed: int, steps: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_anything_goes(tmp_path: Path, seed: int) -> None:
     run(lambda: a_wild_life(tmp_path, seed, 300))
+
+
+@pytest.mark.parametrize("seed", range(10, 12))
+def test_anything_goes_at_a_duel(tmp_path: Path, seed: int) -> None:
+    run(lambda: a_wild_life(tmp_path, seed, 300, game="duel", players=2))
 
 
 @pytest.mark.long

@@ -6,14 +6,37 @@ import pytest
 
 import sixgun
 from sixgun.bots import make_bot
+from sixgun.bots.tempers import TEMPERS
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.settings import RESERVED_NAMES
-from sixgun.server.bots import HOUSE_BOTS, NICKNAMES, SUBSTITUTE, bot_cards, bot_name
+from sixgun.server.bots import (
+    HOUSE_BOTS,
+    NICKNAMES,
+    SUBSTITUTE,
+    bot_cards,
+    bot_name,
+    settled_temper,
+)
 
 
 @pytest.mark.parametrize("name", HOUSE_BOTS)
 def test_every_bot_of_the_house_can_be_made(name: str) -> None:
     make_bot(HOUSE_BOTS[name].spec, bytes(32))
+
+
+@pytest.mark.parametrize("name", HOUSE_BOTS)
+def test_a_bot_of_the_house_has_the_personality_it_was_given(name: str) -> None:
+    bot = HOUSE_BOTS[name]
+    assert bot.spec_of("") == bot.spec
+    for temper in bot.tempers:
+        assert make_bot(bot.spec_of(temper)).temper == TEMPERS[temper]
+
+
+def test_chance_gives_every_personality() -> None:
+    bot, dice = HOUSE_BOTS["tracker"], Random(1)
+    assert {settled_temper(bot, "any", dice) for _ in range(200)} == set(TEMPERS)
+    assert settled_temper(bot, "sly", dice) == "sly"
+    assert settled_temper(HOUSE_BOTS["drifter"], "any", dice) == ""
 
 
 def test_clients_see_names_and_levels() -> None:
@@ -23,7 +46,9 @@ def test_clients_see_names_and_levels() -> None:
         ("gunslinger", 3),
         ("tracker", 4),
         ("marshal", 5),
+        ("legend", 6),
     ]
+    assert [len(card.tempers) for card in bot_cards()] == [0, 0, *[len(TEMPERS)] * 4]
     assert SUBSTITUTE in HOUSE_BOTS
 
 

@@ -198,9 +198,11 @@ def test_a_bot_plays_on_for_whoever_leaves_for_good(tmp_path: Path) -> None:
             await house.quiet()
             assert bruno.table.owned
             await plays_on(house, people[1:], 0)
-            await anna.watch(bruno.table.table)
+            zoe = await house.guest("Zoe")
+            for guest in (anna, zoe):
+                await guest.watch(bruno.table.table)
             assert (anna.table.seat, anna.view.seat) == (-1, None), "as a spectator"
-            assert all(face is None for face in anna.view.seats[0].hand)
+            assert anna.view.seats[0].hand == zoe.view.seats[0].hand, "what everybody knows of it"
             assert await anna.refuses(Sit(name="Anna")) == "game-running"
 
     run(test)

@@ -220,6 +220,30 @@ def test_bots_come_and_go(tmp_path: Path) -> None:
     run(test)
 
 
+def test_bots_have_personalities(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            anna, bruno = await house.seated("Anna", "Bruno", players=6)
+            await anna.request(Seatbot(bot="tracker", seat=2, temper="sly"))
+            await anna.request(Seatbot(bot="tracker", seat=3, temper="any"))
+            await anna.request(Seatbot(bot="drifter", seat=4, temper="any"))
+            await house.quiet()
+            chairs = bruno.table.chairs
+            assert chairs[2].temper == "sly"
+            assert (
+                chairs[3].temper
+                in {card.bot: card for card in anna.welcome.bots}["tracker"].tempers
+            )
+            assert chairs[4].temper == ""
+            for bot, temper in (("drifter", "sly"), ("tracker", "meek"), ("tracker", "\u202e")):
+                refused = await unchanged(house, anna, Seatbot(bot=bot, temper=temper))
+                assert refused == "no-such-temper"
+                refused = await unchanged(house, anna, Start(bots=bot, temper=temper))
+                assert refused == "no-such-temper"
+
+    run(test)
+
+
 def test_options_change_and_everybody_keeps_a_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:

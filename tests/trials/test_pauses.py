@@ -32,7 +32,7 @@ def test_pauses_that_depend_on_hands_are_found_out(
             self.earliest = opened + 0.8 * (earliest - opened)
 
     monkeypatch.setattr(Pending, "__init__", telling)
-    found = asyncio.run(trial(tmp_path, count=700, seed=1))
+    found = asyncio.run(trial(tmp_path, count=2_000, seed=1))
     assert any(fault.startswith("pauses tell one answer") for fault in found.faults)
 
 

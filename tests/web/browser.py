@@ -11,17 +11,16 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, NoReturn
-
-import pytest
+from typing import Any
 
 from sixgun.cli.building import BuildFailed, Workshop
 from sixgun.server.clock import Clock, TestClock
 from sixgun.server.cookies import PERSON
-from sixgun.server.house import House
+from sixgun.server.house import House, seeded
 from sixgun.server.pages import Pages
 from sixgun.server.serving import Serving
-from tests.server.houses import SETTINGS, Guest
+from tests.server.houses import SEED, SETTINGS, Guest
+from tests.skipping import skip
 from tests.web.shared import SHARED
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -36,13 +35,6 @@ CUT_OFF = "net::ERR_ABORTED"
 LET_IN = ("welcome", "desk", "phone", "hall")
 #: What is shown for a moment and then gone is for people.
 AT_ONCE = "try { localStorage['sixgun.settings'] ??= '{\"speed\": 0}'; } catch {}"
-
-
-def skip(reason: str) -> NoReturn:
-    """Leave a test out, unless nothing may be left out (`.ci/run`)."""
-    if os.environ.get("SIXGUN_NO_SKIP"):
-        pytest.fail(reason)
-    pytest.skip(reason, allow_module_level=True)
 
 
 try:
@@ -179,11 +171,15 @@ class Saloon:
         self.address = serving.address
         self._browser = browser
 
-    async def seat_link(self, table: str) -> str:
-        """The secret of an invitation to a table."""
+    @property
+    def house(self) -> House:
         house = self.serving.reception.house
         assert isinstance(house, House)
-        return await house.people.seat_link(table)
+        return house
+
+    async def seat_link(self, table: str) -> str:
+        """The secret of an invitation to a table."""
+        return await self.house.people.seat_link(table)
 
     async def visitor(self, path: str = "/", **options: Any) -> Visitor:
         """Somebody whom the house has never seen."""
@@ -232,8 +228,10 @@ async def saloon(
     """
     chosen = replace(SETTINGS, db=str(folder / "house.db"), **settings)
     async with Serving(chosen, clock=clock or TestClock(), pages=built_pages()) as serving:
+        made = Saloon(serving, browser)
+        made.house.randomness = seeded(SEED)
         try:
-            yield Saloon(serving, browser)
+            yield made
         finally:
             for context in browser.contexts:
                 await context.close()

@@ -13,6 +13,9 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 import sixgun.content  # noqa: F401  registers what is printed
+from sixgun.duel.cards import CHARACTERS as DUELLISTS
+from sixgun.duel.cards import KIND_BY_SLUG as DUEL_KINDS
+from sixgun.duel.cards import SIDES
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG, KINDS, cards_in
 from sixgun.engine.settings import ROLES
 from tests.source import PACKAGE, ROOT
@@ -29,16 +32,32 @@ BOXES = {
     "roles": "0 0 100 100",
     "backs": "0 0 100 140",
     "symbols": "0 0 24 24",
+    "duel_cards": "0 0 120 90",
+    "duel_characters": "0 0 100 100",
+    "duel_signs": "0 0 100 100",
+    "duel_backs": "0 0 100 140",
+    "duel_symbols": "0 0 24 24",
 }
-MOST_BYTES = {folder: 500 if folder == "symbols" else 2500 for folder in BOXES}
+MOST_BYTES = {folder: 500 if folder.endswith("symbols") else 2500 for folder in BOXES}
 #: Cards, characters and roles of the base game: what the first table needs.
 MOST_BYTES_OF_BASE = 110_000
+#: What the duel borrows from the big game: the same thing has the same picture.
+_DRAWN = (WEB / "src/duel/drawn.ts").read_text(encoding="utf-8")
+ALREADY_DRAWN: dict[str, str] = {
+    **dict(re.findall(r'^  (\w+): "(\w+)",$', _DRAWN, re.M)),
+    **{slug: slug for slug in re.findall(r'^  "(\w+)",$', _DRAWN, re.M)},
+}
 NAMES = {
     "cards": set(KIND_BY_SLUG),
     "events": set(EVENTS),
     "characters": set(CHARACTERS),
     "roles": set(ROLES),
     "backs": {"card", "role", "character", "event"},
+    "duel_cards": set(DUEL_KINDS) - set(ALREADY_DRAWN),
+    "duel_characters": set(DUELLISTS),
+    "duel_signs": {*SIDES, "marker"},
+    "duel_backs": {*SIDES, "common"},
+    "duel_symbols": {*SIDES, "snake", "horseshoe", "reload", "always"},
 }
 ELEMENTS = {"svg", "g", "path", "circle", "ellipse"}
 ATTRIBUTES = {
@@ -89,11 +108,17 @@ def test_everything_has_its_picture_and_nothing_else_has(folder: str) -> None:
     assert {picture.stem for picture in (ART / folder).iterdir()} == NAMES[folder]
 
 
+def test_what_the_duel_borrows_is_there() -> None:
+    assert set(ALREADY_DRAWN) <= set(DUEL_KINDS)
+    assert set(ALREADY_DRAWN.values()) <= NAMES["cards"]
+
+
 def test_the_page_of_style_names_every_symbol() -> None:
     section = STYLE.read_text(encoding="utf-8").partition("### Symbols")[2].partition("\n## ")[0]
     rows = [row.split("|")[2] for row in section.splitlines() if row.startswith("| ")]
     told = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
-    assert told == {picture.stem for picture in (ART / "symbols").iterdir()}
+    folders = ("symbols", "duel_symbols")
+    assert told == {picture.stem for folder in folders for picture in (ART / folder).iterdir()}
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=name_of)
@@ -117,7 +142,9 @@ def test_a_picture_holds_only_what_a_strict_page_allows(picture: Path) -> None:
 @pytest.mark.parametrize("picture", PICTURES, ids=name_of)
 def test_a_picture_uses_the_inks_of_the_house(picture: Path) -> None:
     inks = {value for name, value in usual_and_high()[0].items() if name.startswith("art-")}
-    allowed = {"currentColor", "none"} if picture.parent.name == "symbols" else {*inks, "none"}
+    allowed = (
+        {"currentColor", "none"} if picture.parent.name.endswith("symbols") else {*inks, "none"}
+    )
     used = {e.get(name) for e in elements(picture) for name in ("fill", "stroke")} - {None}
     assert used <= allowed
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from sixgun.bots.tempers import TEMPERS
 from sixgun.engine.cards import SETS
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server.bots import HOUSE_BOTS
 from sixgun.server.presets import PRESETS
-from sixgun.server.protocol import TableOptions
+from sixgun.server.protocol import ANY_TEMPER, TableOptions
 from sixgun.server.settings import CLOCKS, PACES
 
 STATUSES = ("waiting", "dealing", "playing", "paused", "over", "left")
@@ -34,6 +35,8 @@ def expected_keys() -> Iterator[str]:
     yield from (f"setup-pace-{name}" for name in PACES)
     yield from (f"setup-characters-{word(name)}" for name in ("random", "two", "two_open"))
     yield from (f"bot-{bot}" for bot in HOUSE_BOTS)
+    for temper in ("plain", ANY_TEMPER, *TEMPERS):
+        yield from (f"temper-{temper}", f"temper-{temper}.about")
     yield from (f"lobby-status-{status}" for status in STATUSES)
     yield from (f"keeper-figure-{word(figure)}" for figure in FIGURES)
 

@@ -6,11 +6,15 @@
 - `simple`      tenderfoot and drifter: public yardsticks
 - `scorers`     gunslinger and tracker: scored options, without and with beliefs
 - `marshal`     looks ahead to the end of the turn, over imagined deals
+- `legend`      looks further, in rounds of halving, for as long as it may
 - `beliefs`     who may be who, from what everybody has seen; `fitting` fits its numbers
 - `layout`, `tells`   who could be reached, and what hands lack
 - `cardsense`, `scoring`   what cards are good for, and how good an option is
 - `worth`       what a position is worth; `schooling` learns it
+- `tempers`     personalities; `manners` counts in what they differ
+- `levels`      how hard bots are to beat, for people
 - `stand`       one X among Y against Y alone, deal by deal; `ladder` publishes the cells
+- `sequential`  plays until it is clear whether one bot is better
 - `runner`      bots play a game: `play_out`; `Witness` keeps what a seat has seen happen
 - `simulation`  many games, counted
 

@@ -5,6 +5,8 @@ Numbers are in life points of an enemy, roughly; nothing here is a rule.
 
 from __future__ import annotations
 
+from functools import cache
+
 #: What playing or using a card does: a shot, a duel, taking or discarding a card, and so on.
 EFFECTS: dict[str, str] = {
     "bang": "shot",
@@ -132,10 +134,12 @@ HOSTILITY: dict[str, float] = {
 BURDENS = frozenset({"jail", "dynamite"})
 
 
+@cache
 def slug_of(face: str | None) -> str:
     return (face or "").partition("/")[0]
 
 
+@cache
 def hand_worth(face: str | None) -> float:
     """What it is worth to hold a card; of one that is not known, the average."""
     if face is None:

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..engine.cards import SETS
+from .sequential import H1, Verdict, verdict
 from .stand import Cell, Deal, Gain, gains, read_deal
+from .tempers import TEMPERS
 
 #: Of the deals of every cell that is published.
 SEED = "stand"
@@ -27,6 +29,7 @@ class Rung(NamedTuple):
     games: int
     floor: float | None = None  # the lower bound it is to reach
     ceiling: float | None = None  # the gain it is to stay under
+    sequential: bool = False  # played until the sequential test is decided
 
 
 def _rung(
@@ -59,6 +62,8 @@ RUNGS: tuple[Rung, ...] = (
     _rung("marshal", "drifter", 1000, 5, tuple(SETS), floor=5),
     _rung("drifter", "marshal", ceiling=-7),
     _rung("tenderfoot", "marshal", ceiling=-14),
+    Rung(Cell("legend", "marshal", seed=SEED), 1500, sequential=True),
+    *(_rung(f"tracker:personality={name}", "tracker", 1000) for name in TEMPERS),
 )
 
 
@@ -114,12 +119,15 @@ class Row(NamedTuple):
 
     rung: Rung
     gains: dict[str, Gain]
+    test: Verdict
 
     @property
     def verdict(self) -> str:
         """Was the bar reached that the cell was given? "" if it has none."""
-        found, (_, games, floor, ceiling) = self.gains["all"], self.rung
-        if floor is None and ceiling is None:
+        found, (_, games, floor, ceiling, sequential) = self.gains["all"], self.rung
+        if sequential and (self.test.accepted or found.games >= games):
+            return {"H1": "yes", "H0": "no", "": "undecided"}[self.test.accepted]
+        if not sequential and floor is None and ceiling is None:
             return ""
         if found.games < games:
             return f"{found.games} of {games} games"
@@ -128,6 +136,8 @@ class Row(NamedTuple):
 
     @property
     def bar(self) -> str:
+        if self.rung.sequential:
+            return f"sequential test: 0 or {H1:+g}"
         if self.rung.floor is not None:
             return f"lower bound {self.rung.floor:+g}" if self.rung.floor else "lower bound > 0"
         return f"at most {self.rung.ceiling:g}" if self.rung.ceiling is not None else ""
@@ -136,7 +146,7 @@ class Row(NamedTuple):
 def rows(folder: Path, rungs: Sequence[Rung] = RUNGS) -> list[Row]:
     """Every cell of which something was played."""
     found = [(rung, read_results(folder, rung.cell)) for rung in rungs]
-    return [Row(rung, gains(deals)) for rung, deals in found if deals]
+    return [Row(rung, gains(deals), verdict(deals)) for rung, deals in found if deals]
 
 
 def table(found: Sequence[Row]) -> str:
@@ -189,7 +199,7 @@ def as_csv(found: Sequence[Row]) -> str:
     out = csv.writer(text, lineterminator="\n")
     head = ("one", "among", "players", "sets", "role", "games", "baseline", "gain", "low", "high")
     out.writerow(head)
-    for (cell, *_), by_role in found:
+    for (cell, *_), by_role, _ in found:
         for role, gain in by_role.items():
             numbers = (f"{x:.2f}" for x in (gain.baseline, gain.points, gain.low, gain.high))
             where = (cell.one, cell.field, cell.players, "+".join(cell.sets), role)

@@ -21,7 +21,7 @@ from .cardsense import BURDENS, EFFECTS, GEAR_WORTH, hand_worth, slug_of
 from .contract import Budget, Seed
 from .scorers import Tracker
 from .scoring import WEAPONS, Feelings, Mind
-from .worth import Deals, worth_for
+from .worth import Deals, Worth, worth_for
 
 #: The kinds of decisions that are worth a search; the others have plain answers.
 SEARCHED = frozenset({"play", "duel"})
@@ -39,17 +39,28 @@ ROUND, BEHIND = 4, 0.06
 class Marshal(Tracker):
     """Tracker's candidates, judged by a look ahead.
 
-    `deals`: how many imagined deals, in rounds of four; `ms`: so much time instead.
+    `deals`: how many imagined deals, in rounds of four; `ms`: so much time instead;
+    `weights`: a file that `sixgun bots train` has made, instead of what was shipped.
     """
 
     needs: ClassVar[str] = "reports"
+    width, margin = WIDTH, MARGIN
 
-    def __init__(self, seed: Seed = 0, deals: int = 8, ms: int = 0) -> None:
-        super().__init__(seed)
+    def __init__(
+        self,
+        seed: Seed = 0,
+        deals: int = 8,
+        ms: int = 0,
+        personality: str = "",
+        weights: str = "",
+    ) -> None:
+        super().__init__(seed, personality)
         if deals < 1 or ms < 0:
             raise ValueError("deals is at least 1, and ms at least 0")
         self.deals = deals
         self.seconds = ms / 1000
+        self.weights = weights
+        worth_for("sheriff", weights)  # a file that cannot be read is better refused now
 
     def choose(
         self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
@@ -60,16 +71,22 @@ class Marshal(Tracker):
             return choice
         assert self._beliefs is not None
         felt = self.feel(seen, self._beliefs.roles(seen.roles))
-        scores = candidates(Mind(seen, felt))
+        scores = candidates(Mind(seen, felt), self.width, self.margin)
         if len(scores) == 1 or plainly_good(seen, choice):
             return choice
-        search = Search(seen, felt, self._beliefs.deals(seen.roles), self.dice(seen))
-        option = search.best(scores, self.deals, self.seconds)
+        option = self.search(seen, felt, scores)
         self._why = self._reason(seen, option, self._beliefs.roles(seen.roles), scores[option])
         return option
 
+    def search(self, seen: View, felt: Feelings, scores: dict[Option, float]) -> Option:
+        """The best of these options, after a look ahead."""
+        assert self._beliefs is not None
+        worth = worth_for(seen.role, self.weights)
+        search = Search(seen, felt, self._beliefs.deals(seen.roles), self.dice(seen), worth)
+        return search.best(scores, self.deals, self.seconds)
 
-def candidates(mind: Mind) -> dict[Option, float]:
+
+def candidates(mind: Mind, width: int = WIDTH, margin: float = MARGIN) -> dict[Option, float]:
     """The options that may be good with their scores, the likeliest first.
 
     Of cards that do the same to the same player one is enough.
@@ -82,7 +99,7 @@ def candidates(mind: Mind) -> dict[Option, float]:
         if key not in alike or score > alike[key][0]:
             alike[key] = score, option
     ranked = sorted(alike.values(), key=lambda pair: -pair[0])
-    return {option: score for score, option in ranked[:WIDTH] if score >= ranked[0][0] - MARGIN}
+    return {option: score for score, option in ranked[:width] if score >= ranked[0][0] - margin}
 
 
 def plainly_good(seen: View, option: Option) -> bool:
@@ -102,11 +119,13 @@ def plainly_good(seen: View, option: Option) -> bool:
 class Search:
     """One decision, looked at over imagined deals."""
 
-    def __init__(self, seen: View, felt: Feelings, deals: Deals, dice: Random) -> None:
+    def __init__(
+        self, seen: View, felt: Feelings, deals: Deals, dice: Random, worth: Worth
+    ) -> None:
         assert seen.seat is not None
         self.seen, self.felt, self.dice = seen, felt, dice
         self.me: int = seen.seat
-        self.worth = worth_for(seen.role)
+        self.worth = worth
         self.roles = deals
 
     def best(self, scores: dict[Option, float], most: int, seconds: float) -> Option:

@@ -28,6 +28,7 @@ BUILT_IN: dict[str, str] = {
     "gunslinger": "sixgun.bots.scorers:Gunslinger",
     "tracker": "sixgun.bots.scorers:Tracker",
     "marshal": "sixgun.bots.marshal:Marshal",
+    "legend": "sixgun.bots.legend:Legend",
 }
 
 

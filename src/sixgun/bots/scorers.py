@@ -12,15 +12,20 @@ from .beliefs import Beliefs, Roles, prior
 from .contract import Bot, Budget, Seed, Why
 from .scoring import Feelings, Mind, feelings
 from .tells import Tells
+from .tempers import temper_named
 
 
 class Gunslinger(Bot):
-    """Plays the option with the highest score; believes what the role cards say, no more."""
+    """Plays the option with the highest score; believes what the role cards say, no more.
+
+    `personality`: one of `tempers`, or none.
+    """
 
     needs: ClassVar[str] = "view"
 
-    def __init__(self, seed: Seed = 0) -> None:
+    def __init__(self, seed: Seed = 0, personality: str = "") -> None:
         super().__init__(seed)
+        self.temper = temper_named(personality)
         self._why: Why = ("why-unsaid", {})
 
     def choose(
@@ -39,7 +44,7 @@ class Gunslinger(Bot):
 
     def feel(self, seen: View, roles: list[Roles]) -> Feelings:
         """How much I want to hurt each seat."""
-        return feelings(seen, roles)
+        return feelings(seen, roles)._replace(temper=self.temper)
 
     def _reason(self, seen: View, option: Option, roles: list[Roles], score: float) -> Why:
         target = option[2]
@@ -58,8 +63,8 @@ class Tracker(Gunslinger):
 
     needs: ClassVar[str] = "reports"
 
-    def __init__(self, seed: Seed = 0) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: Seed = 0, personality: str = "") -> None:
+        super().__init__(seed, personality)
         self._beliefs: Beliefs | None = None
         self._tells: Tells | None = None
         self._heard = 0
@@ -76,4 +81,8 @@ class Tracker(Gunslinger):
         return self._beliefs.roles(seen.roles)
 
     def feel(self, seen: View, roles: list[Roles]) -> Feelings:
-        return feelings(seen, roles, self._tells)
+        felt = feelings(seen, roles, self._tells)
+        if self.temper is None or self._beliefs is None:
+            return felt
+        self.temper.colour(seen, felt, self._beliefs.hostility)
+        return felt._replace(temper=self.temper)

@@ -15,6 +15,7 @@ from ..engine.view import View
 from .beliefs import Roles
 from .cardsense import AMOUNT, BURDENS, COST, EFFECTS, GEAR_WORTH, hand_worth, slug_of
 from .tells import Tells
+from .tempers import Temper
 
 #: How much each role gains by hurting another one, in general.
 FEELINGS: dict[str, dict[str, float]] = {
@@ -74,6 +75,7 @@ class Feelings(NamedTuple):
     hate: list[float]
     wounds: list[list[float]]  # by seat and by the life points that it has
     tells: Tells | None = None  # what hands lack, if somebody has listened
+    temper: Temper | None = None  # what I like to play besides
 
 
 def feelings(seen: View, roles: Sequence[Roles], tells: Tells | None = None) -> Feelings:
@@ -134,7 +136,7 @@ class Mind:
         assert seen.decision is not None
         self.seen = seen
         self.me: int = seen.seat
-        self.hate, self.wounds, self.tells = felt
+        self.hate, self.wounds, self.tells, self.temper = felt
         self.hand = [face for face in seen.hand if face is not None]
         #: How much a card that is spent counts: little if it would be discarded anyway.
         self.thrift = 0.05 if len(self.hand) > seen.life[self.me] else 0.35
@@ -163,6 +165,8 @@ class Mind:
     def score(self, option: Option) -> float:
         assert self.seen.decision is not None
         judge = _JUDGES.get(self.seen.decision.kind)
+        if self.temper is not None and judge is Mind.play:
+            return self.play(option) + self.temper.taste(self, option)
         return judge(self, option) if judge else 0.0
 
     # --------------------------------------------------------- play phase

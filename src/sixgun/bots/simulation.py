@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from itertools import combinations
@@ -29,6 +29,8 @@ from .runner import play_out
 
 #: Of so many games that went wrong the details are kept.
 MOST_MISHAPS = 5
+#: A game with more turns than this has come to nothing.
+STALEMATE = 500
 #: Reports that say that a card was played, be it in answer or to lie in front of somebody.
 PLAYED = frozenset({"played", "answered", "equipped", "used"})
 
@@ -115,6 +117,7 @@ class Count:
     errors: int = 0
     decisions: int = 0
     turns: int = 0
+    stalemates: int = 0  # games that took longer than anybody would sit through
     cpu_seconds: float = 0.0
     sides: Counter[str] = field(default_factory=Counter)
     bots: Counter[str] = field(default_factory=Counter)  # one for each seat of each game
@@ -226,6 +229,7 @@ def _count(game: Game, specs: tuple[str, ...], tally: Tally) -> None:
     tally.finished += 1
     tally.decisions += game.serial
     tally.turns += game.turns
+    tally.stalemates += game.turns > STALEMATE
     tally.sides[game.over] += 1
     tally.roles.update(game.roles)
     tally.bots.update(specs)
@@ -300,6 +304,20 @@ class Rate(NamedTuple):
     def __str__(self) -> str:
         low, high = self.interval
         return f"{self.rate:6.1%}  {low:6.1%} to {high:6.1%}"
+
+
+def rates_as_data(rates: Mapping[str, Rate]) -> dict[str, dict[str, float]]:
+    """Rates as plain data, for whoever wants to go on with them."""
+    return {
+        name: {
+            "games": rate.games,
+            "wins": rate.wins,
+            "rate": round(rate.rate, 5),
+            "low": round(rate.interval[0], 5),
+            "high": round(rate.interval[1], 5),
+        }
+        for name, rate in rates.items()
+    }
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
+from pathlib import Path
 
 from ..engine.cards import KINDS
 from ..engine.game import Game
@@ -182,7 +183,19 @@ class Worth:
 
 
 @cache
-def worth_for(role: str) -> Worth:
-    """What was learned for a role, read once."""
-    text = files(__package__).joinpath("worth.json").read_text(encoding="utf-8")
-    return Worth(role, json.loads(text)[role])
+def worth_for(role: str, file: str = "") -> Worth:
+    """What was learned for a role, read once: what this package has, or another file."""
+    return Worth(role, _learned(file)[role])
+
+
+@cache
+def _learned(file: str) -> dict[str, dict[str, float]]:
+    """The numbers of a file that `sixgun bots train` has made, by role."""
+    shelf = Path(file) if file else files(__package__).joinpath("worth.json")
+    try:
+        found: dict[str, dict[str, float]] = json.loads(shelf.read_text(encoding="utf-8"))
+        if set(found) == set(ROLES):
+            return found
+    except (OSError, ValueError, TypeError) as error:
+        raise ValueError(f"{file} cannot be read: {error}") from error
+    raise ValueError(f"{file} has no numbers for each role; `sixgun bots train` writes such files")

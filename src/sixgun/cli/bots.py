@@ -8,12 +8,16 @@ from math import ceil
 
 import click
 
+from ..bots.levels import LEVELS
 from ..bots.registry import SpecError, bot_names, make_bot
+from ..bots.sequential import Verdict, verdict
 from ..bots.stand import Cell, Deal, Gain, gains, play_deals
+from ..bots.tempers import TEMPERS
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
 from .ladder import ladder
-from .parallel import collect, in_parallel, jobs_option, json_option, sets_option
+from .manners import manners
+from .parallel import collect, in_parallel, jobs_option, json_option, sets_option, until
 from .probe import probe
 from .suite import suite
 from .train import train
@@ -31,6 +35,7 @@ def command() -> None:
 
 
 command.add_command(ladder)
+command.add_command(manners)
 command.add_command(probe)
 command.add_command(suite)
 command.add_command(train)
@@ -38,8 +43,19 @@ command.add_command(train)
 
 @command.command("list")
 def list_bots() -> None:
-    """Name every bot there is, those of other packages included."""
-    click.echo("\n".join(bot_names()))
+    """Name every bot there is, those of other packages included.
+
+    The levels for people come first, the easiest at the top, then all others, then the
+    personalities that bots can have.
+    """
+    for number, level in enumerate(LEVELS, 1):
+        more = " [:personality=…]" if level.tempered else ""
+        click.echo(f"{number} {level.spec}{more}")
+    levels = [level.name for level in LEVELS]
+    for name in bot_names():
+        if name not in levels:
+            click.echo(f"  {name}")
+    click.echo(f"personalities: {', '.join(TEMPERS)}")
 
 
 @command.command()
@@ -55,6 +71,11 @@ def list_bots() -> None:
     help="Paired games; every seat of a deal is one.",
 )
 @click.option("--seed", default="stand", show_default=True, help="Of the deals and the bots.")
+@click.option(
+    "--sequential",
+    is_flag=True,
+    help="Stop when the sequential test (gain 0 or +2) is decided; --games is the most then.",
+)
 @jobs_option
 @json_option
 def duel(
@@ -64,6 +85,7 @@ def duel(
     sets: tuple[str, ...],
     games: int,
     seed: str,
+    sequential: bool,
     jobs: int,
     as_json: bool,
 ) -> None:
@@ -74,9 +96,10 @@ def duel(
     """
     cell = Cell(one, field, players, sets, seed)
     check(cell)
-    deals = measured(cell, ceil(games / players), jobs)
-    found = gains(deals)
-    click.echo(as_data(cell, found) if as_json else as_text(cell, found))
+    deals = measured(cell, ceil(games / players), jobs, sequential=sequential)
+    test = verdict(deals) if sequential else None
+    said = as_data if as_json else as_text
+    click.echo(said(cell, gains(deals), test))
 
 
 def check(cell: Cell) -> None:
@@ -88,8 +111,8 @@ def check(cell: Cell) -> None:
         raise click.UsageError(str(error)) from error
 
 
-def measured(cell: Cell, deals: int, jobs: int) -> list[Deal]:
-    """Play so many deals on several processes."""
+def measured(cell: Cell, deals: int, jobs: int, *, sequential: bool = False) -> list[Deal]:
+    """Play so many deals on several processes, or until the sequential test is decided."""
     chunks = [range(deals)[start : start + CHUNK] for start in range(0, deals, CHUNK)]
     found: list[Deal] = []
 
@@ -97,20 +120,27 @@ def measured(cell: Cell, deals: int, jobs: int) -> list[Deal]:
         found.extend(played)
         return len(played)
 
-    if collect(in_parallel(partial(play_deals, cell), chunks, jobs), take, "Playing", deals):
+    def decided() -> bool:
+        return sequential and bool(verdict(found).accepted)
+
+    results = until(decided, in_parallel(partial(play_deals, cell), chunks, jobs))
+    if collect(results, take, "Playing", deals):
         click.echo("Interrupted; this is what was done.", err=True)
     return sorted(found)
 
 
-def as_text(cell: Cell, found: dict[str, Gain]) -> str:
+def as_text(cell: Cell, found: dict[str, Gain], test: Verdict | None = None) -> str:
     lines = [f"One {cell.one} among {cell.field}, {cell.players} players: {', '.join(cell.sets)}"]
     lines.append(f"  {'':9} {'baseline':>8}  {'gain':>6}  95 % interval")
     for name, gain in found.items():
         lines.append(f"  {name:9} {gain.baseline:7.1f}%  {gain}  {gain.games} games")
+    if test is not None:
+        lines.append(f"  sequential test: {test}")
     return "\n".join(lines)
 
 
-def as_data(cell: Cell, found: dict[str, Gain]) -> str:
+def as_data(cell: Cell, found: dict[str, Gain], test: Verdict | None = None) -> str:
     data = {"one": cell.one, "field": cell.field, "players": cell.players, "sets": cell.sets}
     rows = {name: gain._asdict() for name, gain in found.items()}
-    return json.dumps({**data, "seed": cell.seed, "gains": rows}, indent=2)
+    more = {"sequential": test._asdict()} if test is not None else {}
+    return json.dumps({**data, "seed": cell.seed, "gains": rows, **more}, indent=2)

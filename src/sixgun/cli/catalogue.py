@@ -2,7 +2,8 @@
 
     python -m sixgun.cli.catalogue
 
-writes `catalogue.ts`, `copies.ts`, `rulings.ts` and `rulebook.ts` in `src/sixgun/web/src`. The
+writes `catalogue.ts`, `copies.ts`, `rulings.ts` and `rulebook.ts` in `src/sixgun/web/src`, and
+`duel/catalogue.ts` for the duel. The
 pages know no rules: here is only what is printed on a card, which sentence tells what, and what
 belongs where in the rulebook. A test compares the files with what comes out here.
 """
@@ -16,6 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import sixgun  # noqa: F401 - registers everything
+from sixgun.duel.cards import CHARACTERS as DUELLISTS
+from sixgun.duel.cards import FACES as DUEL_FACES
+from sixgun.duel.cards import KIND_BY_SLUG as DUEL_KINDS
+from sixgun.duel.cards import Kind as DuelKind
+from sixgun.duel.cards import slug_of
 from sixgun.engine.aims import ANYBODY
 from sixgun.engine.cards import (
     CHARACTERS,
@@ -148,6 +154,39 @@ export const FIGURES: Record<string, readonly Seat[]> = {figures};
 )
 
 
+DUEL = (
+    HEAD
+    + """
+/** What is printed on all copies of a card of the duel. */
+export interface DuelKind {{
+  border: "blue" | "brown" | "red";
+  /** It bears the symbol of a hit, of a dodge, of reloading. */
+  hit: boolean;
+  dodge: boolean;
+  reload: boolean;
+  /** It works wherever its character stands. */
+  always: boolean;
+  /** Every copy: the deck (L: Law, O: Outlaws) and the symbol in its corner. */
+  copies: readonly string[];
+}}
+
+export interface Duellist {{
+  /** 0: the Law, 1: the Outlaws. */
+  side: number;
+  life: number;
+  always: boolean;
+}}
+
+export const DUEL_KINDS: Record<string, DuelKind> = {kinds};
+
+export const DUELLISTS: Record<string, Duellist> = {characters};
+
+/** The rulings of the duel, and the cards and characters that each is about. */
+export const DUEL_RULINGS: Record<string, readonly string[]> = {rulings};
+"""
+)
+
+
 def catalogue() -> str:
     """catalogue.ts."""
     return CATALOGUE.format(
@@ -201,6 +240,31 @@ def rulebook() -> str:
     )
 
 
+def duel_catalogue() -> str:
+    """duel/catalogue.ts."""
+    text = files("sixgun.duel").joinpath("rulings.toml").read_text(encoding="utf-8")
+    cast = {
+        slug: {"side": each.side, "life": each.life, "always": bool(each.always)}
+        for slug, each in DUELLISTS.items()
+    }
+    return DUEL.format(
+        kinds=_table({slug: _printed_duel(kind) for slug, kind in DUEL_KINDS.items()}),
+        characters=_table(cast),
+        rulings=_table({number: entry["names"] for number, entry in tomllib.loads(text).items()}),
+    )
+
+
+def _printed_duel(kind: DuelKind) -> dict[str, Any]:
+    return {
+        "border": kind.border,
+        "hit": kind.hit,
+        "dodge": kind.dodge,
+        "reload": kind.reload,
+        "always": bool(kind.trait and kind.trait.always),
+        "copies": [face.partition("/")[2] for face in DUEL_FACES if slug_of(face) == kind.slug],
+    }
+
+
 def _told(section: Section) -> dict[str, Any]:
     return {
         "name": section.anchor,
@@ -244,6 +308,7 @@ FILES = {
     "copies.ts": copies(),
     "rulings.ts": rulings(),
     "rulebook.ts": rulebook(),
+    "duel/catalogue.ts": duel_catalogue(),
 }
 
 

@@ -5,8 +5,6 @@ What is shown comes from the person's view and redacted reports alone.
 
 from __future__ import annotations
 
-import sys
-
 import sixgun
 from sixgun.bots import Bot, Witness
 from sixgun.duel import Duel, DuelView
@@ -17,8 +15,7 @@ from sixgun.engine.options import Option
 from sixgun.engine.reports import Report
 
 from .duel_telling import DuelTeller
-from .hearing import command_in, shown
-from .session import Quit
+from .hearing import Quit, command_in, line_said, shown
 from .terminal import paragraph, tell
 
 
@@ -99,15 +96,7 @@ class DuelSession:
             tell(f"{number:>4}  {sentence.ljust(width)}  [{words}]")
 
     def read(self) -> str:
-        """A line from the person; if there is none left, the session is over."""
-        try:
-            text = input("> ").strip()
-        except EOFError:
-            tell()
-            raise Quit from None
-        if not sys.stdin.isatty():  # so that what comes out of a pipe reads like a terminal
-            tell(shown(text))
-        return text
+        return line_said()
 
     def hear(self, text: str, seen: DuelView) -> Option | None:
         """The option that was said; commands are carried out, the rest is explained."""

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from sixgun.bots.registry import SpecError
-from sixgun.bots.simulation import Mishap, Rate
+from sixgun.bots.simulation import Mishap, Rate, rates_as_data
 from sixgun.duel.bots.registry import make_duel_bot
 from sixgun.duel.bots.simulation import DuelPlan, DuelTally, play_duels
 
@@ -71,24 +71,11 @@ def as_data(plan: DuelPlan, tally: DuelTally, interrupted: bool) -> dict[str, An
         "turns_per_game": round(tally.turns / max(1, tally.finished), 2),
         "decisions_per_game": round(tally.decisions / max(1, tally.finished), 2),
         "wins": {
-            "sides": _rates(tally.by_side()),
-            "bots": _rates(tally.by_bot()),
-            "characters": _rates(tally.by_character()),
+            "sides": rates_as_data(tally.by_side()),
+            "bots": rates_as_data(tally.by_bot()),
+            "characters": rates_as_data(tally.by_character()),
         },
         "mishaps": [{**mishap._asdict(), "again": again(plan, mishap)} for mishap in tally.mishaps],
-    }
-
-
-def _rates(rates: dict[str, Rate]) -> dict[str, dict[str, float]]:
-    return {
-        name: {
-            "games": rate.games,
-            "wins": rate.wins,
-            "rate": round(rate.rate, 5),
-            "low": round(rate.interval[0], 5),
-            "high": round(rate.interval[1], 5),
-        }
-        for name, rate in rates.items()
     }
 
 

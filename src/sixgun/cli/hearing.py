@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 
 from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS
@@ -12,6 +13,7 @@ from sixgun.locales import speech
 
 from .lookup import find, plain
 from .telling import Teller
+from .terminal import tell
 
 #: What a person may say besides options, by the message that lists the words for it.
 COMMANDS = ("help", "table", "log", "card", "why", "odds", "view", "quit")
@@ -29,6 +31,22 @@ class Unclear(Exception):
         self.key = key
         self.meant = meant
         self.arguments = arguments
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+def line_said() -> str:
+    """A line from the person; if there is none left, the session is over."""
+    try:
+        text = input("> ").strip()
+    except EOFError:
+        tell()
+        raise Quit from None
+    if not sys.stdin.isatty():  # so that what comes out of a pipe reads like a terminal
+        tell(shown(text))
+    return text
 
 
 # ---------------------------------------------------------------- commands

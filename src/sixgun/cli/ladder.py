@@ -22,8 +22,9 @@ from ..bots.ladder import (
     table_of_roles,
     write_results,
 )
+from ..bots.sequential import verdict
 from ..bots.stand import Cell, Deal, play_deal
-from .parallel import INTERRUPTED, collect, in_parallel, jobs_option
+from .parallel import INTERRUPTED, collect, in_parallel, jobs_option, until
 
 #: Deals that are played between two reports of progress.
 CHUNK = 4
@@ -59,7 +60,8 @@ def ladder(
     """Play the paired protocol and write the leaderboard.
 
     CELLS are names such as `tracker-among-drifter-5`; without any, all are played. Raw
-    results are kept as they come, and a cell is continued where it was left.
+    results are kept as they come, and a cell is continued where it was left. A cell that the
+    sequential test decides ends with its decision.
     """
     try:
         stopped = any(_go_on(rung, folder, games, fresh, jobs) for rung in chosen(cells))
@@ -97,7 +99,11 @@ def _go_on(rung: Rung, folder: Path, games: int | None, fresh: bool, jobs: int) 
         write_results(folder, cell, found)
         return len(deals)
 
-    return collect(in_parallel(play_some, tasks, jobs), take, cell.name, len(missing))
+    def decided() -> bool:
+        return rung.sequential and bool(verdict(found).accepted)
+
+    results = until(decided, in_parallel(play_some, tasks, jobs))
+    return collect(results, take, cell.name, len(missing))
 
 
 def _check_that_nothing_changed(cell: Cell, found: list[Deal]) -> None:

@@ -47,6 +47,17 @@ def in_parallel(
         yield from pool.imap_unordered(function, tasks)
 
 
+def until(
+    decided: Callable[[], bool], results: Generator[Done, None, None]
+) -> Generator[Done, None, None]:
+    """The results, and no more once it is decided by those that were taken."""
+    try:
+        while not decided() and (result := next(results, None)) is not None:
+            yield result
+    finally:
+        results.close()
+
+
 def _workers(count: int) -> Pool:
     """Workers that leave Ctrl-C to their parent, from their first moment on."""
     if current_thread() is not main_thread():  # only the main thread hears signals

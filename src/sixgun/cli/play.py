@@ -14,6 +14,8 @@ from click.core import ParameterSource
 
 import sixgun
 from sixgun.bots import Bot, make_bot
+from sixgun.bots.levels import LEVELS, level_named
+from sixgun.bots.tempers import TEMPERS
 from sixgun.engine.cards import SETS
 from sixgun.engine.notation import seat_named
 from sixgun.engine.settings import DEALS, ROLES_FOR
@@ -74,6 +76,17 @@ DEFAULT_BOTS = "tracker"
     "in a duel brawler, or random, search]",
 )
 @click.option(
+    "--level",
+    help="How hard they play, instead of --bots: "
+    + ", ".join(f"{number} {level.name}" for number, level in enumerate(LEVELS, 1))
+    + ".",
+)
+@click.option(
+    "--personality",
+    type=click.Choice(["any", *TEMPERS]),
+    help="What the bots are like; any: each gets one by chance.",
+)
+@click.option(
     "--game",
     type=click.Choice(["bang", "duel"]),
     default="bang",
@@ -128,7 +141,15 @@ def refuse_settings(context: click.Context) -> None:
 
 #: What only one of the games knows.
 FOREIGN = {
-    "duel": ("players", "sets", "characters", "simplified", "explain"),
+    "duel": (
+        "players",
+        "sets",
+        "characters",
+        "simplified",
+        "explain",
+        "level",
+        "personality",
+    ),
     "bang": ("fighters", "tournament"),
 }
 
@@ -140,9 +161,33 @@ def refuse_foreign(context: click.Context, game: str) -> None:
             raise click.UsageError(f"--{name} cannot be given with --game {game}")
 
 
-def seated(spec: str, seed: str, seats: int) -> dict[int, Bot]:
-    """A bot for every seat, each with a seed of its own."""
-    return {seat: make_bot(spec, Random(f"{seed} {seat}").getrandbits(64)) for seat in range(seats)}
+def seated(specs: str, seed: str, seats: int) -> dict[int, Bot]:
+    """A bot for every seat, each with a seed of its own; one spec for all, or one for each."""
+    found = specs.split(",")
+    if len(found) not in (1, seats):
+        raise ValueError(f"{seats} seats need one bot for all or {seats}, not {len(found)}")
+    return {
+        seat: make_bot(found[seat % len(found)], Random(f"{seed} {seat}").getrandbits(64))
+        for seat in range(seats)
+    }
+
+
+def wished(options: dict[str, Any], seed: str, seats: int) -> str:
+    """The specs of the bots that were asked for, by name or by level; "": by neither."""
+    bots, level, temper = options["bots"], options["level"], options["personality"]
+    if bots and (level or temper):
+        raise ValueError("--bots says it all: leave out --level and --personality")
+    if not level and not temper:
+        return str(bots or "")
+    chosen = level_named(level or DEFAULT_BOTS)
+    if temper and not chosen.tempered:
+        raise ValueError(f"bots of the level {chosen.name} have no personality")
+    if temper != "any":
+        return f"{chosen.spec}:personality={temper}" if temper else chosen.spec
+    dice = Random(f"{seed} personalities")
+    return ",".join(
+        f"{chosen.spec}:personality={dice.choice(tuple(TEMPERS))}" for _ in range(seats)
+    )
 
 
 Table = tuple[sixgun.Recorder, int, str, str]
@@ -150,20 +195,21 @@ Table = tuple[sixgun.Recorder, int, str, str]
 
 def laid(options: dict[str, Any], lang: str) -> Table:
     """A new game: its recorder, the person's seat, the spec and the seed of the bots."""
-    players, seed, bots = options["players"], options["seed"], options["bots"] or DEFAULT_BOTS
+    players, seed = options["players"], options["seed"] or secrets.token_hex(16)
     me = checked_seat(options["seat"] or 1, players)
+    bots = wished(options, seed, players) or DEFAULT_BOTS
     name = plain_name(options["name"] or speech(lang).say("play-your-name"))
-    make_bot(bots, 0)  # a spec that cannot be is better refused now
+    seated(bots, seed, players)  # a spec that cannot be is better refused now
     game = sixgun.Game(
         players,
-        seed,
+        options["seed"],
         listen=True,
         names=names_around(name, me, players),
         sets=options["sets"],
         characters=options["characters"],
         simplified=options["simplified"],
     )
-    return sixgun.Recorder(game), me, bots, seed or secrets.token_hex(16)
+    return sixgun.Recorder(game), me, bots, seed
 
 
 def taken_up(file: Path, options: dict[str, Any]) -> Table:
@@ -176,9 +222,10 @@ def taken_up(file: Path, options: dict[str, Any]) -> Table:
     seat = seat_named(person, recorder.game.names) if person else 0
     if options["seat"]:
         seat = checked_seat(options["seat"], recorder.game.seats)
-    bots = options["bots"] or said_in_header(text, BOTS) or DEFAULT_BOTS
-    make_bot(bots, 0)
-    return recorder, seat or 0, bots, secrets.token_hex(16)
+    seed, seats = secrets.token_hex(16), recorder.game.seats
+    bots = wished(options, seed, seats) or said_in_header(text, BOTS) or DEFAULT_BOTS
+    seated(bots, seed, seats)
+    return recorder, seat or 0, bots, seed
 
 
 def checked_seat(seat: int, players: int) -> int:

@@ -5,7 +5,6 @@ What is shown comes from the person's view and redacted reports alone.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
@@ -21,7 +20,18 @@ from sixgun.engine.view import View
 
 from .card import description, set_names
 from .chronicle import Chronicle
-from .hearing import COMMANDS, Unclear, agrees, command_in, option_in, phrases, shown, wish_in
+from .hearing import (
+    COMMANDS,
+    Quit,
+    Unclear,
+    agrees,
+    command_in,
+    line_said,
+    option_in,
+    phrases,
+    shown,
+    wish_in,
+)
 from .lookup import find, near
 from .table import event_lines, hand_line, identity_lines, knowledge_lines, table_lines
 from .telling import Teller
@@ -38,10 +48,6 @@ DRAWS = {
     "vendetta": "hearts",
     "dynamite": "spades_2_9",
 }
-
-
-class Quit(Exception):
-    """The person wants to stop."""
 
 
 class Session:
@@ -181,15 +187,7 @@ class Session:
                 tell(paragraph(self.say(f"character-{character}.text"), " " * 6))
 
     def read(self) -> str:
-        """A line from the person; if there is none left, the session is over."""
-        try:
-            text = input("> ").strip()
-        except EOFError:
-            tell()
-            raise Quit from None
-        if not sys.stdin.isatty():  # so that what comes out of a pipe reads like a terminal
-            tell(shown(text))
-        return text
+        return line_said()
 
     def hear(self, text: str, seen: View) -> Option | None:
         """The option that was said; commands are carried out, the rest is explained."""

@@ -13,7 +13,17 @@ from typing import Any
 import click
 
 from ..bots.registry import SpecError, make_bot
-from ..bots.simulation import EVERY, Mishap, Plan, Rate, Tally, play_games, tables_for
+from ..bots.simulation import (
+    EVERY,
+    STALEMATE,
+    Mishap,
+    Plan,
+    Rate,
+    Tally,
+    play_games,
+    rates_as_data,
+    tables_for,
+)
 from ..engine.cards import SETS
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
@@ -143,15 +153,16 @@ def as_data(plan: Plan, tally: Tally, interrupted: bool) -> dict[str, Any]:
         "finished": tally.finished,
         "unfinished": tally.unfinished,
         "errors": tally.errors,
+        "stalemates": tally.stalemates,
         "interrupted": interrupted,
         "cpu_seconds": round(tally.cpu_seconds, 3),
         "games_per_cpu_second": round(_per(tally.finished, tally.cpu_seconds), 1),
         "decisions_per_game": round(_per(tally.decisions, tally.finished), 2),
         "turns_per_game": round(_per(tally.turns, tally.finished), 2),
         "wins": {
-            "roles": _rates(tally.by_role()),
-            "sides": _rates(tally.by_side()),
-            "bots": _rates(tally.by_bot()),
+            "roles": rates_as_data(tally.by_role()),
+            "sides": rates_as_data(tally.by_side()),
+            "bots": rates_as_data(tally.by_bot()),
         },
         "mishaps": [{**mishap._asdict(), "again": again(plan, mishap)} for mishap in tally.mishaps],
     }
@@ -159,7 +170,7 @@ def as_data(plan: Plan, tally: Tally, interrupted: bool) -> dict[str, Any]:
         sets = covered(plan)
         data["coverage"] = {
             "cards": tally.by_card(sets),
-            "characters": _rates(tally.by_character(sets)),
+            "characters": rates_as_data(tally.by_character(sets)),
             "abilities": tally.by_ability(sets),
             "events": tally.by_event(sets),
         }
@@ -168,19 +179,6 @@ def as_data(plan: Plan, tally: Tally, interrupted: bool) -> dict[str, Any]:
 
 def _per(count: float, of: float) -> float:
     return count / of if of else 0.0
-
-
-def _rates(rates: dict[str, Rate]) -> dict[str, dict[str, float]]:
-    return {
-        name: {
-            "games": rate.games,
-            "wins": rate.wins,
-            "rate": round(rate.rate, 5),
-            "low": round(rate.interval[0], 5),
-            "high": round(rate.interval[1], 5),
-        }
-        for name, rate in rates.items()
-    }
 
 
 def again(plan: Plan, mishap: Mishap) -> str:
@@ -200,7 +198,10 @@ def as_text(plan: Plan, tally: Tally, interrupted: bool) -> list[str]:
         f"{_per(tally.decisions, tally.finished):.1f} decisions a game, "
         f"{_per(tally.finished, tally.cpu_seconds):.0f} games a CPU-second"
     )
-    lines.append(f"  {tally.errors} errors, {tally.unfinished} unfinished")
+    lines.append(
+        f"  {tally.errors} errors, {tally.unfinished} unfinished, "
+        f"{tally.stalemates} of more than {STALEMATE} turns"
+    )
     lines += _table("A player with this role won", tally.by_role())
     lines += _table("This side won the game", tally.by_side())
     if len(set(plan.bots)) > 1:

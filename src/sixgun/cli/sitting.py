@@ -7,8 +7,8 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .hearing import Quit
 from .records import Unreadable, signed, write
-from .session import Quit
 from .terminal import tell
 
 if TYPE_CHECKING:

@@ -19,6 +19,7 @@ from ..server.protocol import (
     ACK_EVERY,
     PROTOCOL,
     Done,
+    DuelView,
     Ended,
     Explained,
     GameView,
@@ -32,7 +33,7 @@ from ..server.protocol import (
     Update,
     Welcome,
 )
-from .delta import DeltaError, applied
+from .delta import DeltaError, applied, applied_to_duel
 from .people import make_key, socket_address
 
 #: How long to wait before connecting again, in seconds: a little longer each time.
@@ -79,8 +80,10 @@ class Client:
         self.table: protocol.Table | None = None
         self.game: protocol.Game | None = None
         self.view: GameView | None = None
+        self.duel: DuelView | None = None  # at a duel, instead of `view`
         self.question: Question | None = None
         self.clock: protocol.Clock | None = None
+        self.chess: protocol.ChessClock | None = None
         self.reports: list[Report] = []
         self.ended: Ended | None = None
         self.gone: protocol.Gone | None = None  # why there is no table any more
@@ -215,13 +218,13 @@ class Client:
         await self._tell_change()
 
     async def _take_update(self, socket: ClientConnection, update: Update) -> None:
-        view = self._view_after(update)
-        if view is None:
+        view, duel = self._view_after(update), self._duel_after(update)
+        if view is None and duel is None:
             await socket.send(protocol.encode(protocol.Full()), text=True)
             return
-        self.view, self.seq = view, update.seq
+        self.view, self.duel, self.seq = view, duel, update.seq
         self.reports += update.reports
-        self.question, self.clock = update.question, update.clock
+        self.question, self.clock, self.chess = update.question, update.clock, update.chess
         if update.seq % ACK_EVERY == 0:
             await socket.send(protocol.encode(protocol.Ack(seq=update.seq)), text=True)
 
@@ -236,10 +239,22 @@ class Client:
         except DeltaError:
             return None
 
+    def _duel_after(self, update: Update) -> DuelView | None:
+        """The same for a duel."""
+        if update.duel is not None or update.duel_delta is None:
+            return update.duel
+        if self.duel is None or update.base != self.seq:
+            return None
+        try:
+            return applied_to_duel(self.duel, update.duel_delta)
+        except DeltaError:
+            return None
+
     def _take_table(self, table: protocol.Table) -> None:
         """The table one looks at; what was seen at another one is over."""
         if table.table != self._watching:
-            self.game = self.view = self.question = self.clock = self.ended = None
+            self.game = self.view = self.duel = self.question = self.ended = None
+            self.clock = self.chess = None
             self.reports = []
         self._watching, self.table, self.gone = table.table, table, None
 
@@ -247,13 +262,18 @@ class Client:
         """A game begins, or is shown from its beginning to somebody who came back."""
         if self.game is None or self.game.game != game.game:
             self._answered = 0
-        self.game, self.view, self.question, self.ended = game, None, None, None
+        self.game, self.view, self.duel, self.question = game, None, None, None
+        self.ended = None
         self.reports = []
+
+    def new_number(self) -> str:
+        """What this player adds to the chance of a deal."""
+        return secrets.token_hex(16)
 
     async def _add_number(self, socket: ClientConnection, dealing: protocol.Dealing) -> None:
         self.commitments[dealing.game] = dealing.commitment
         if self.table is not None and self.table.seat >= 0:
-            number = self.numbers.setdefault(dealing.game, secrets.token_hex(16))
+            number = self.numbers.setdefault(dealing.game, self.new_number())
             await socket.send(protocol.encode(protocol.Number(value=number)), text=True)
 
     def _answer_request(self, message: Done | Refused | Explained) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from sixgun.server.protocol import Delta, GameView
+from sixgun.server.protocol import Delta, DuelDelta, DuelView, GameView
 
 Seen = TypeVar("Seen", bound=Struct)
 
@@ -22,24 +22,38 @@ def applied(view: GameView, delta: Delta) -> GameView:
     """The view after a delta; the view before is left as it was."""
     after = _changed(view, delta.set)
     if delta.seats:
-        after = replace(after, seats=_seats(after, delta.seats))
-    if delta.tails:
-        after = _changed(
-            after, {name: _tail(after, name, *delta.tails[name]) for name in delta.tails}
-        )
-    return after
+        after = replace(after, seats=_parts("seat", after.seats, delta.seats))
+    return _with_tails(after, delta.tails)
 
 
-def _seats(view: GameView, changes: dict[int, dict[str, Any]]) -> tuple[Any, ...]:
-    seats = list(view.seats)
-    for seat, values in changes.items():
-        if not 0 <= seat < len(seats):
-            raise DeltaError(f"there is no seat {seat}; they go from 0 to {len(seats) - 1}")
-        seats[seat] = _changed(seats[seat], values)
-    return tuple(seats)
+def applied_to_duel(view: DuelView, delta: DuelDelta) -> DuelView:
+    """The view of a duel after a delta; the view before is left as it was."""
+    after = _changed(view, delta.set)
+    if delta.sides:
+        after = replace(after, sides=_parts("side", after.sides, delta.sides))
+    if delta.spots:
+        after = replace(after, spots=_parts("spot", after.spots, delta.spots))
+    return _with_tails(after, delta.tails)
 
 
-def _tail(view: GameView, name: str, kept: int, rest: tuple[str, ...]) -> tuple[Any, ...]:
+def _parts(
+    word: str, before: tuple[Struct, ...], changes: dict[int, dict[str, Any]]
+) -> tuple[Any, ...]:
+    parts = list(before)
+    for number, values in changes.items():
+        if not 0 <= number < len(parts):
+            raise DeltaError(f"there is no {word} {number}; they go from 0 to {len(parts) - 1}")
+        parts[number] = _changed(parts[number], values)
+    return tuple(parts)
+
+
+def _with_tails(view: Seen, tails: dict[str, tuple[int, tuple[str, ...]]]) -> Seen:
+    if not tails:
+        return view
+    return _changed(view, {name: _tail(view, name, *tails[name]) for name in tails})
+
+
+def _tail(view: Struct, name: str, kept: int, rest: tuple[str, ...]) -> tuple[Any, ...]:
     """A list of which so many entries stay, and these follow."""
     before = getattr(view, name, None)
     if not isinstance(before, tuple):

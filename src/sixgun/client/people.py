@@ -5,15 +5,34 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
+import time
 import urllib.error
 import urllib.request
 from http.client import HTTPException
 from urllib.parse import urlsplit
 
+#: So long is a house waited for that is there but not open yet, in seconds.
+PATIENCE = 60.0
+NOT_OPEN = 503
+
 
 async def make_key(house: str, context: ssl.SSLContext | None = None) -> str:
     """A new person's key. Keep it: whoever has it is that person."""
-    return await asyncio.to_thread(_post, f"{house.rstrip('/')}/api/people", context)
+    address, until = f"{house.rstrip('/')}/api/people", time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await asyncio.to_thread(_post, address, context)
+        except urllib.error.HTTPError as answer:
+            answer.close()
+            if answer.code != NOT_OPEN or time.monotonic() > until:
+                raise _not_let_in(address, answer) from None
+            await asyncio.sleep(float(answer.headers.get("Retry-After", 1)))
+        except (urllib.error.URLError, HTTPException) as error:
+            raise _not_let_in(address, error) from None
+
+
+def _not_let_in(address: str, error: Exception) -> ConnectionError:
+    return ConnectionError(f"no house lets us in at {address}: {error}")
 
 
 def _post(address: str, context: ssl.SSLContext | None) -> str:
@@ -22,11 +41,8 @@ def _post(address: str, context: ssl.SSLContext | None) -> str:
         data=b'{"bearer": true}',
         headers={"Content-Type": "application/json", "Authorization": "Bearer new"},
     )
-    try:
-        with urllib.request.urlopen(request, timeout=30, context=context) as answer:
-            key: str = json.load(answer)["key"]
-    except (urllib.error.URLError, HTTPException) as error:
-        raise ConnectionError(f"no house lets us in at {address}: {error}") from None
+    with urllib.request.urlopen(request, timeout=30, context=context) as answer:
+        key: str = json.load(answer)["key"]
     return key
 
 

@@ -43,7 +43,7 @@ def checked_number(text: str) -> str:
 
 def commitment(secret: str, settings: Settings | Mapping[str, Any], game: str) -> str:
     """What the house publishes before it knows any number."""
-    plain = asdict(settings) if isinstance(settings, Settings) else settings
+    plain = settings if isinstance(settings, Mapping) else asdict(settings)
     return _hash([COMMITMENT, secret, plain, game]).hex()
 
 

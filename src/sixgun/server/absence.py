@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bots import SUBSTITUTE
+from .games import kind_of
 from .guest import Guest, Viewer
 from .protocol import Gone, Told
 from .refusals import Refusal, notice
@@ -31,6 +31,7 @@ async def arrive(table: Table, guest: Guest) -> None:
         await _be_back(table, seat)
     else:
         table.show_table()
+    table.house.hosting.report(table)
 
 
 def _admit_spectator(table: Table, guest: Guest) -> None:
@@ -39,6 +40,8 @@ def _admit_spectator(table: Table, guest: Guest) -> None:
         raise Refusal("no-such-table")
     if not table.options.public and guest.person not in state.invited:
         raise Refusal("no-such-table")
+    if table.lets_look_on(guest.person):
+        return
     free = any(place.kind == "nobody" for place in state.places)
     if not table.options.spectators and not free:
         raise Refusal("spectators-off")
@@ -70,6 +73,8 @@ async def _be_back(table: Table, seat: int) -> None:
 
 def claim(table: Table, person: str) -> None:
     """A table whose owner is gone for long belongs to the next one who comes."""
+    if table.state.commission is not None:
+        return  # it is the referee's
     if not table.state.owner or table.is_gone(table.state.owner):
         table.state.owner = person
 
@@ -95,6 +100,7 @@ async def departed(table: Table, person: str) -> None:
             wait_for(table, person)
         watch_emptiness(table)
     table.show_table()
+    table.house.hosting.report(table)
 
 
 def wait_for(table: Table, person: str) -> None:
@@ -103,8 +109,8 @@ def wait_for(table: Table, person: str) -> None:
 
 
 def watch_emptiness(table: Table) -> None:
-    """A table that nobody looks at is kept for a while, then closed."""
-    if not table.viewers:
+    """A table that nobody looks at is kept for a while, then closed; a referee's is kept."""
+    if not table.viewers and table.state.commission is None:
         when = table.now() + table.house.settings.empty_seconds
         table.alarm("empty", when, close_empty, table)
 
@@ -113,10 +119,12 @@ async def gone_for_long(table: Table, person: str) -> None:
     """Somebody has not come back in time: a bot plays, and the table may get another owner."""
     if table.is_here(person):
         return
-    if person == table.state.owner:
+    if person and person == table.state.owner:
         pass_on(table)
     seat = table.seat_of(person)
-    if seat >= 0 and is_playing(table, seat) and table.options.substitutes:
+    if table.state.commission is not None:
+        await table.house.hosting.miss(table, seat, "away")
+    elif seat >= 0 and is_playing(table, seat) and table.options.substitutes:
         await take_over(table, seat)
     else:
         await table.changed()
@@ -163,7 +171,8 @@ async def close(table: Table, reason: Told) -> None:
     table.closed = True
     if table.play is not None:
         table.play.drop_pending()
-        table.play.forget_bots()
+        if not table.play.game.over:  # else they are forgotten, and others may sit there
+            table.play.forget_bots()
     table.cancel_alarms()
     date = table.house.clock.date()
     closing = acts.close_table(table.name, closed=date, reason=reason.key)
@@ -188,7 +197,10 @@ def is_playing(table: Table, seat: int) -> bool:
 
 
 def is_alive(table: Table, seat: int) -> bool:
-    return table.play is not None and table.play.game.alive[seat]
+    if table.play is None:
+        return False
+    game = table.play.game
+    return kind_of(game).is_in(game, seat)
 
 
 async def take_over(table: Table, seat: int) -> None:
@@ -196,10 +208,11 @@ async def take_over(table: Table, seat: int) -> None:
     place = table.state.places[seat]
     if place.away or place.kind != "person":
         return
-    place.away, place.bot = True, SUBSTITUTE
+    substitute = table.kind.substitute
+    place.away, place.bot = True, substitute
     place.relieved = is_alive(table, seat)
     await table.changed()
-    table.notice("took-over", name=place.name, bot=SUBSTITUTE)
+    table.notice("took-over", name=place.name, bot=substitute)
     if table.play is not None:
         table.play.ask_again(seat)
 

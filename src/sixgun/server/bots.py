@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import count
 from random import Random
 from typing import NamedTuple
 
-from .protocol import BotCard
+from ..bots.levels import LEVELS
+from ..bots.tempers import TEMPERS
+from .protocol import ANY_TEMPER, BotCard
 
 
 class HouseBot(NamedTuple):
@@ -15,18 +17,28 @@ class HouseBot(NamedTuple):
 
     spec: str
     level: int  # from 1, the easiest
+    tempers: tuple[str, ...] = ()  # the personalities that it can have
+
+    def spec_of(self, temper: str) -> str:
+        """The spec of this bot with a personality, or without any."""
+        return f"{self.spec}:personality={temper}" if temper else self.spec
 
 
 HOUSE_BOTS: dict[str, HouseBot] = {
-    "tenderfoot": HouseBot("tenderfoot", 1),
-    "drifter": HouseBot("drifter", 2),
-    "gunslinger": HouseBot("gunslinger", 3),
-    "tracker": HouseBot("tracker", 4),
-    "marshal": HouseBot("marshal", 5),
+    level.name: HouseBot(level.spec, number, tuple(TEMPERS) if level.tempered else ())
+    for number, level in enumerate(LEVELS, 1)
 }
 
 #: Who plays for people who are away.
 SUBSTITUTE = "tracker"
+
+#: The same for the duel.
+DUEL_BOTS: dict[str, HouseBot] = {
+    "random": HouseBot("duel/random", 1),
+    "brawler": HouseBot("duel/brawler", 2),
+    "search": HouseBot("duel/search", 3),
+}
+DUEL_SUBSTITUTE = "brawler"
 
 #: Names that need no translation; none is a word of the game.
 NICKNAMES = (
@@ -57,10 +69,17 @@ NICKNAMES = (
 )
 
 
-def bot_cards() -> tuple[BotCard, ...]:
-    """The bots of the house as clients see them, the easiest first."""
-    ordered = sorted(HOUSE_BOTS.items(), key=lambda item: item[1].level)
-    return tuple(BotCard(bot=name, level=bot.level) for name, bot in ordered)
+def bot_cards(bots: Mapping[str, HouseBot] = HOUSE_BOTS) -> tuple[BotCard, ...]:
+    """Bots of the house as clients see them, the easiest first."""
+    ordered = sorted(bots.items(), key=lambda item: item[1].level)
+    return tuple(BotCard(bot=name, level=bot.level, tempers=bot.tempers) for name, bot in ordered)
+
+
+def settled_temper(bot: HouseBot, temper: str, dice: Random) -> str:
+    """The personality that a bot gets: what was asked for, or whichever chance gives."""
+    if temper != ANY_TEMPER:
+        return temper
+    return dice.choice(bot.tempers) if bot.tempers else ""
 
 
 def bot_name(taken: Collection[str], dice: Random) -> str:

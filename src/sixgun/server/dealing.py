@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import asdict
 from typing import Any
 
-from ..engine.deal import checked_number, commitment, new_secret, seed_of_deal
+from ..engine.deal import checked_number, commitment, seed_of_deal
 from ..engine.errors import DealError
-from ..engine.game import Game
-from ..engine.series import carried_over
-from ..engine.settings import options_of
-from ..engine.snapshot import RULES_VERSION
 from . import protocol
 from .absence import gone_for_long
 from .guest import Guest
 from .playing import Play
 from .refusals import Refusal
-from .seating import fill_with_bots, settings_for, show_spectators_out
+from .seating import fill_with_bots, show_spectators_out
 from .state import Promise
 from .store import acts
 from .store.rows import SavedGame
@@ -30,7 +25,7 @@ async def start(table: Table, guest: Guest, request: protocol.Start) -> None:
     table.demand_owner(guest)
     table.demand_idle()
     if request.bots:
-        fill_with_bots(table, request.bots)
+        fill_with_bots(table, request.bots, request.temper)
     await promise(table, {})
     guest.done(request.id)
 
@@ -42,15 +37,7 @@ async def rematch(table: Table, guest: Guest, request: protocol.Rematch) -> None
     table.demand_idle()
     if table.play is None or not table.play.game.over:
         raise Refusal("no-game")
-    last, options = table.play.game, table.options
-    carried: dict[str, Any] = {}
-    if last.seats == options.players:
-        carried = carried_over(
-            last,
-            keep_characters=options.keep_characters,
-            travelling_sheriff=options.travelling_sheriff,
-        )
-    await promise(table, carried)
+    await promise(table, table.kind.carried(table.play.game, table.options))
     guest.done(request.id)
 
 
@@ -59,8 +46,8 @@ async def promise(table: Table, carried: dict[str, Any]) -> None:
     seated = [place for place in table.state.places if place.kind != "nobody"]
     if len(seated) < table.options.players:
         raise Refusal("needs-players", needed=table.options.players, seated=len(seated))
-    settings = settings_of(table, carried)
-    game, secret = secrets.token_hex(8), new_secret()
+    settings = table.kind.plain_settings(table.options, carried)
+    game, secret = secrets.token_hex(8), table.house.new_secret()
     published = commitment(secret, settings, game)
     table.state.promise = Promise(game, secret, published, json.dumps(settings))
     table.state.status = "dealing"
@@ -69,13 +56,6 @@ async def promise(table: Table, carried: dict[str, Any]) -> None:
     for guest in table.viewers:
         show_promise(table, guest)
     await_numbers(table)
-
-
-def settings_of(table: Table, carried: dict[str, Any]) -> dict[str, Any]:
-    """The settings of the game as plain data. Seats are called P1 to P8; names lie outside."""
-    settings = settings_for(table.options, **carried)
-    plain: dict[str, Any] = json.loads(json.dumps(asdict(settings)))
-    return plain
 
 
 def show_promise(table: Table, guest: Guest) -> None:
@@ -130,7 +110,7 @@ async def deal(table: Table) -> None:
     table.cancel_alarm("numbers")
     seed = seed_of_deal(made.secret, table.numbers)
     settings = json.loads(made.settings)
-    game = Game(seed=seed, patient=table.options.patient, listen=True, **options_of(settings))
+    game = table.kind.make(settings, seed, patient=table.options.patient)
     state = table.state
     state.promise, state.status = None, "playing"
     state.games, state.game, state.pauses = state.games + 1, made.game, {}
@@ -146,13 +126,14 @@ async def deal(table: Table) -> None:
                 id=made.game,
                 table_id=table.name,
                 number=state.games,
-                rules=RULES_VERSION,
+                rules=play.rules,
                 settings=made.settings,
                 seed=seed.hex(),
                 secret=made.secret,
                 numbers=json.dumps(table.numbers),
                 commitment=made.commitment,
                 begun=table.house.clock.date(),
+                sealed=state.commission.tournament if state.commission else "",
             )
         ),
     )
@@ -173,3 +154,4 @@ def begin(table: Table, play: Play) -> None:
     for place in table.persons():
         if table.is_gone(place.person):
             table.post(gone_for_long, table, place.person)
+    table.house.hosting.report(table)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.deal import Deal
 from ..engine.record import Recorder, record_of
 from ..engine.snapshot import from_json
 from . import protocol
 from .bots import bot_name
+from .games import kind_of
 from .store import acts
 from .store.rows import Seating
 
@@ -73,7 +74,7 @@ def seatings(play: Play) -> list[Seating]:
             name=place.name,
             bot=place.bot,
             role=game.roles[seat],
-            character=_character(game, seat),
+            character=kind_of(game).character(game, seat),
             won=seat in game.winners,
             by_bot=by_bot(place),
         )
@@ -81,14 +82,11 @@ def seatings(play: Play) -> list[Seating]:
     ]
 
 
-def _character(game: Any, seat: int) -> str:
-    rule = game.characters[seat]
-    return rule.slug if rule else ""
-
-
 def proof_of(play: Play) -> protocol.Proof | None:
     if play.secret == "" or play.deal is None:
         return None
+    if play.table.state.commission is not None:
+        return None  # it tells the whole game, and that is sealed
     return protocol.Proof(play.secret, play.deal.numbers, play.game.seed.hex())
 
 
@@ -103,7 +101,7 @@ def record_since(position: str, moves: list[tuple[str, int, str]]) -> str:
     """The record from a position on: of a game that other rules began."""
     recorder = Recorder(from_json(position))
     for kind, seat, text in moves:
-        if kind == "leave":
+        if kind in ("leave", "time"):
             recorder.leave(seat)
         elif kind == "noon":
             recorder.high_noon_now()

@@ -7,9 +7,20 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine.reports import Report
-from ..engine.view import View
 from . import wire
-from .protocol import WINDOW, Clock, Done, Lesson, Message, Refused, Told, Update, encode
+from .protocol import (
+    WINDOW,
+    ChessClock,
+    Clock,
+    Done,
+    Lesson,
+    Message,
+    Refused,
+    Told,
+    Update,
+    encode,
+)
+from .wire import Seen
 
 if TYPE_CHECKING:
     from .table import Table
@@ -21,11 +32,12 @@ MOST_WAITING, MOST_BYTES = 512, 2**21
 class Moment(NamedTuple):
     """A game at one decision, as one seat sees it."""
 
-    seen: View
+    seen: Seen
     heard: Sequence[Report]  # all reports since the deal, in full: told only redacted
     told: int  # how many of them had happened
     clock: Clock | None
     lesson: Lesson | None = None
+    chess: ChessClock | None = None
 
 
 class Guest:
@@ -86,7 +98,7 @@ class Viewer:
         self.seq = 0
         self.acked = 0
         self.told = 0  # how many reports of the game have been told
-        self.seen: View | None = None
+        self.seen: Seen | None = None
         self.waiting: Moment | None = None
 
     def new_game(self) -> None:
@@ -118,10 +130,10 @@ class Viewer:
         return Update(
             seq=self.seq,
             base=self.seq - 1 if before else 0,
-            view=None if before else wire.wire_view(moment.seen),
-            delta=wire.difference(before, moment.seen) if before else None,
             reports=reports,
             question=wire.wire_question(moment.seen),
             clock=moment.clock,
+            chess=moment.chess,
             lesson=moment.lesson,
+            **wire.show_view(moment.seen, before),
         )

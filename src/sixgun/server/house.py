@@ -14,15 +14,16 @@ from typing import Any
 import msgspec
 
 from ..engine.cards import SETS
-from ..engine.snapshot import RULES_VERSION
 from . import dealing, looking, protocol, seating, talking  # noqa: F401 - they say what tables do
 from .absence import arrive, close, look_away, wait_for, watch_emptiness
-from .bots import bot_cards
+from .bots import DUEL_BOTS, bot_cards
 from .chat import PHRASES
 from .clock import Clock
 from .doors import Wire
 from .figures import Figures
+from .games import BANG, DUEL, GAMES
 from .guest import Guest
+from .hosting import Hosting
 from .lessons import begun, scenario_table
 from .limits import Buckets
 from .logs import note
@@ -69,8 +70,9 @@ class House:
         self.clock = clock
         self.thinking = thinking
         self.count = figures
-        self.randomness = randomness or (lambda: secrets.randbits(128))
+        self.randomness = randomness or (lambda: secrets.randbits(256))
         self.salt = ""
+        self.hosting = Hosting(self)
         self.tables: dict[str, Table] = {}
         self.guests: set[Guest] = set()
         self._lines: dict[str, list[Line]] = {}
@@ -82,6 +84,10 @@ class House:
         self._listed: set[str] = set()  # the tables that the lobby knows
         self._lobby_alarm = False
         self.closing = False
+
+    def new_secret(self) -> str:
+        """What nobody can guess: the seed of a bot, the house's part of a deal."""
+        return f"{self.randomness():064x}"
 
     # ------------------------------------------------------------ opening and shutting
 
@@ -172,9 +178,11 @@ class House:
         playing = [table.name for table in self.tables.values() if table.seat_of(guest.person) >= 0]
         return protocol.Welcome(
             protocol=PROTOCOL,
-            rules=RULES_VERSION,
+            rules=BANG.rules,
             name=guest.name,
             bots=bot_cards(),
+            duel_bots=bot_cards(DUEL_BOTS),
+            duel_rules=DUEL.rules,
             sets=tuple(SETS),
             presets=PRESETS,
             phrases=tuple(PHRASES),
@@ -280,10 +288,11 @@ class House:
             table.state.owner = guest.person
             table.state.invited.append(guest.person)
         table.state.opener = guest.person
-        await self._add(table)
+        await self.add(table)
         return table
 
-    async def _add(self, table: Table) -> None:
+    async def add(self, table: Table) -> None:
+        """A new table, when it is on disk."""
         date = self.clock.date()
         options, state = write_options(table.options), write_state(table.state)
         status = table.state.status
@@ -296,7 +305,8 @@ class House:
             del self.tables[table.name]
             raise
         table.begin()
-        wait_for(table, table.state.opener)
+        if table.state.opener:
+            wait_for(table, table.state.opener)
         watch_emptiness(table)
         table.post(table.changed)
         if table.play is not None:
@@ -320,11 +330,15 @@ class House:
     async def _quick(self, guest: Guest, request: protocol.Quick) -> None:
         """Sit down at any public table that waits for people, or open one."""
         name = name_for_seat(request.name or guest.name, 0, ())
-        waiting = [table for table in self.tables.values() if self._waits_for(table, guest)]
+        waiting = [
+            table
+            for table in self.tables.values()
+            if table.options.game == request.game and self._waits_for(table, guest)
+        ]
         if waiting:
             best = max(waiting, key=lambda table: len(table.persons()))
         else:
-            best = await self.open_table(guest, TableOptions())
+            best = await self.open_table(guest, GAMES[request.game].usual)
         best.ask(guest, protocol.Sit(id=request.id, name=name), self._sit_down)
         await best.settled()
 
@@ -548,4 +562,4 @@ def _read(data: bytes) -> Request | str:
 def seeded(seed: int) -> Callable[[], int]:
     """Randomness for tests: the same every time."""
     dice = random.Random(seed)
-    return lambda: dice.getrandbits(128)
+    return lambda: dice.getrandbits(256)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from ..duel.duel import Duel
 from ..engine.options import Option
 from ..engine.snapshot import RULES_VERSION
 from . import protocol
@@ -13,7 +14,7 @@ from .guest import Guest
 from .playing import Play
 from .protocol import TableOptions
 from .refusals import Refusal
-from .stage import Stage, open_stage
+from .stage import BOT, DUEL_BOT, Stage, open_stage
 from .state import Place, TableState
 from .store import acts
 from .store.rows import SavedGame
@@ -100,9 +101,11 @@ def scenario_table(house: House, guest: Guest, options: TableOptions, scenario: 
     """A table for this person alone, at the position of a scenario."""
     stage = open_stage(scenario)
     settings = stage.game.settings
+    is_duel = isinstance(stage.game, Duel)
     shown = TableOptions(
+        game="duel" if is_duel else "bang",
         players=settings.players,
-        sets=settings.sets,
+        sets=TableOptions().sets if is_duel else settings.sets,
         clock="none",
         pace=options.pace,
         patient=False,
@@ -121,7 +124,8 @@ def _place(stage: Stage, seat: int, person: str) -> Place:
     name = stage.game.names[seat]
     if seat == stage.seat:
         return Place(kind="person", person=person, name=name)
-    return Place(kind="bot", name=name, bot="drifter")
+    bot = DUEL_BOT if isinstance(stage.game, Duel) else BOT
+    return Place(kind="bot", name=name, bot=bot)
 
 
 def begun(table: Table) -> AnyAct:

@@ -41,5 +41,10 @@ async def open_house(settings: HouseSettings, clock: Clock, figures: Figures) ->
     )
     house = House(settings, store, people, clock, thinking, figures)
     folder = Path(settings.tournaments).expanduser() if settings.tournaments else None
-    desks = Desks(folder or store.path.with_name("tournaments"), clock, settings.tournament_backups)
+    desks = Desks(
+        folder or store.path.with_name("tournaments"),
+        clock,
+        settings.tournament_backups,
+        house.hosting,
+    )
     return Premises(house, Register(house, people, store), str(store.path), desks)

@@ -6,18 +6,17 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from logging import WARNING
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..bots.runner import Witness
-from ..engine.game import Decision, Game
+from ..engine.machine import Decision
 from ..engine.notation import option_text
 from ..engine.options import Option
-from ..engine.snapshot import RULES_VERSION
-from ..engine.view import view
 from . import protocol
 from .absence import take_back, take_over
-from .bots import HOUSE_BOTS, SUBSTITUTE
+from .chess import clocks_for
 from .ending import finish
+from .games import kind_of
 from .guest import Guest, Moment, Viewer
 from .logs import note, note_error
 from .patience import Pauses
@@ -31,6 +30,10 @@ if TYPE_CHECKING:
     from .state import Place
     from .store.rows import MoveKind
     from .store.writer import AnyAct
+
+
+#: How a game ended, by its last move; all others were played out.
+HOW: dict[str, str] = {"leave": "left", "time": "time"}
 
 
 class Pending:
@@ -52,13 +55,14 @@ class Pending:
 class Play:
     """One game of a table, from the deal to the end."""
 
-    def __init__(self, table: Table, name: str, number: int, game: Game, written: int = 0) -> None:
+    def __init__(self, table: Table, name: str, number: int, game: Any, written: int = 0) -> None:
         self.table = table
         self.name = name
         self.number = number
         self.game = game
+        self.kind = kind_of(game)
         self.written = written  # how many moves are on disk
-        self.rules = RULES_VERSION
+        self.rules = self.kind.rules
         self.position = ""  # the snapshot that the record begins with, after an upgrade
         self.moves: list[tuple[str, int, str]] = []  # (kind, seat, text) since then
         self.deal: protocol.Deal | None = None
@@ -69,6 +73,8 @@ class Play:
         clocks = CLOCKS[table.options.clock]
         self.seconds = clocks.decision
         self.banks = [clocks.bank] * game.seats
+        self.chess = clocks_for(table, game.title)
+        self.last: MoveKind = "person"  # the kind of the last move
         middle = PACES[table.options.pace] * table.house.settings.pace
         self.pauses = Pauses(middle, table.house.randomness())
         self.witnesses: dict[int, Witness] = {}
@@ -97,21 +103,31 @@ class Play:
         pending = self.pending
         assert pending is not None
         place = self.table.state.places[pending.decision.seat]
-        if place.kind == "bot" or place.away:
+        if self._bot_plays(pending.decision.seat):
             pending.thinking = asyncio.create_task(self._think(pending, place))
-        elif place.forced and len(pending.decision.options) == 1:
+            return
+        if self._chess_runs() or not self._is_forced(pending, place):
+            self._start_clock(pending)
+        if self._is_forced(pending, place):
             self._hold(pending, pending.decision.options[0], "forced")
-        elif self.seconds and self.paused_at is None:
+
+    def _is_forced(self, pending: Pending, place: Place) -> bool:
+        return place.forced and len(pending.decision.options) == 1
+
+    def _start_clock(self, pending: Pending) -> None:
+        if self.seconds and self.paused_at is None:
             self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
 
     def _deadline(self, pending: Pending) -> float:
+        if self.chess is not None and self.chess.counts(self.game):
+            return pending.opened + self.chess.left[pending.decision.seat]
         return pending.opened + self.seconds + self.banks[pending.decision.seat]
 
     async def _think(self, pending: Pending, place: Place) -> None:
         seat = pending.decision.seat
         try:
             thought = await self.table.house.thinking.think(
-                self.mind(seat), view(self.game, seat), self.witness(seat).reports()
+                self.mind(seat), self.game.view(seat), self.witness(seat).reports()
             )
         except Exception as error:  # whatever it was, the others do not wait for ever
             note_error("nobody can think for a bot", error, table=self.table.name)
@@ -121,8 +137,9 @@ class Play:
 
     def mind(self, seat: int) -> Mind:
         place = self.table.state.places[seat]
-        bot = HOUSE_BOTS[place.bot or SUBSTITUTE]
-        return Mind(self.table.name, self.name, seat, bot.spec, bytes.fromhex(place.seed))
+        bot = self.kind.bots[place.bot or self.kind.substitute]
+        spec = bot.spec_of(place.temper)
+        return Mind(self.table.name, self.name, seat, spec, bytes.fromhex(place.seed))
 
     def forget_bots(self) -> None:
         """Nobody will think about this game any more."""
@@ -185,7 +202,12 @@ class Play:
 
     async def out_of_time(self, pending: Pending) -> None:
         """The time is up: the default is played; after some of those a bot takes the seat."""
-        if self.pending is not pending or pending.option is not None or self.paused_at is not None:
+        if self.pending is not pending or self.paused_at is not None:
+            return
+        if self._chess_runs():
+            await self.lose_on_time(pending.decision.seat)
+            return
+        if pending.option is not None:
             return
         table = self.table
         seat = pending.decision.seat
@@ -194,12 +216,16 @@ class Play:
         self._hold(pending, pending.decision.default, "default")
         if table.options.substitutes and place.defaults >= table.house.settings.defaults_in_a_row:
             await take_over(table, seat)
+        elif not place.defaults % table.house.settings.defaults_in_a_row:
+            await table.house.hosting.miss(table, seat, "time")
         await self._apply_when_due(pending)
         table.notice("timed-out", name=place.name)
 
     def _hold(self, pending: Pending, option: Option, kind: MoveKind) -> None:
-        """Keep an answer until the pause is over."""
-        self.table.cancel_alarm("clock")
+        """Keep an answer until the pause is over. A chess clock runs on: where it stands is seen
+        by everybody, and must not tell when somebody answered, or that he had no choice."""
+        if not self._chess_runs():
+            self.table.cancel_alarm("clock")
         if pending.thinking is not None and kind not in ("bot", "substitute"):
             pending.thinking.cancel()
         pending.option = option
@@ -221,9 +247,10 @@ class Play:
         decision, option = pending.decision, pending.option
         assert option is not None
         game = self.game
-        text = option_text(option, decision.options, game.names)
-        spent = pending.answered - pending.opened
+        text = option_text(option, decision.options, game.places)
+        spent = self._spent(pending)
         self._spend(decision.seat, pending.kind, spent)
+        self.table.cancel_alarm("clock")
         self.pending = None
         self.choose(option, decision.serial)
         self._forget_answers(decision.serial)
@@ -234,12 +261,28 @@ class Play:
     def choose(self, option: Option, serial: int) -> None:
         self.game.choose(option, serial)
 
+    def _spent(self, pending: Pending) -> float:
+        """How long an answer took; of bots no chess clock may tell that they had no choice."""
+        if self._chess_runs():
+            return self.table.now() - pending.opened
+        if self.chess is not None and self._bot_plays(pending.decision.seat):
+            return 0.0
+        return pending.answered - pending.opened
+
     def _spend(self, seat: int, kind: str, spent: float) -> None:
-        """Whoever needs longer than a decision's time takes it from the bank."""
-        if kind in ("person", "default", "forced") and self.seconds:
-            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
+        self.spend_time(seat, kind, spent)
         place = self.table.state.places[seat]
         place.relieved = place.relieved or place.away
+
+    def spend_time(self, seat: int, kind: str, spent: float) -> None:
+        """In the own turn of a duel the chess clock pays for the open decision; else the bank
+        pays for what takes longer than a decision's time. Bots pay nothing."""
+        if kind not in ("person", "default", "forced"):
+            return
+        if self.chess is not None and self.chess.counts(self.game):
+            self.chess.spend(seat, spent)
+        elif self.seconds:
+            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
 
     def _forget_answers(self, serial: int) -> None:
         for old in [each for each in self.answered_by if each < serial - 3]:
@@ -247,6 +290,7 @@ class Play:
 
     def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyAct:
         self.written += 1
+        self.last = kind
         if self.position:
             self.moves.append((kind, seat, text))
         return acts.add_move(self.name, self.written, seat, kind, text, spent)
@@ -255,10 +299,11 @@ class Play:
         """Something has changed the game: on disk with it, then show it and ask on."""
         if self.game.over:
             await finish(self, move)
-            return
-        await self.table.keep(move)
-        self.show()
-        self.go_on()
+        else:
+            await self.table.keep(move)
+            self.show()
+            self.go_on()
+        self.table.house.hosting.report(self.table)
 
     # ------------------------------------------------------------ from outside
 
@@ -267,9 +312,16 @@ class Play:
         game = self.game
         if game.passive[seat]:
             raise Refusal("resigned-already")
-        if not (game.alive[seat] or game.decision_of(seat)):
+        if not (self.kind.is_in(game, seat) or game.decision_of(seat)):
             raise Refusal("dead")
         await self._from_outside(lambda: game.leave(seat), seat, "leave")
+
+    async def lose_on_time(self, seat: int) -> None:
+        """A chess clock has run down: the other one has won (T-127)."""
+        assert self.chess is not None
+        self.chess.left[seat] = 0.0
+        await self._from_outside(lambda: self.game.leave(seat), seat, "time")
+        self.table.notice("time-lost", name=self.table.state.places[seat].name)
 
     async def high_noon(self) -> None:
         """The time limit of a tournament is reached (T-107)."""
@@ -333,8 +385,8 @@ class Play:
         pending.answered += shift
         if pending.option is not None:
             self.table.post(self._apply_when_due, pending)
-        elif pending.thinking is None and self.seconds:
-            self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
+        if pending.thinking is None and (pending.option is None or self._chess_runs()):
+            self._start_clock(pending)
 
     # ------------------------------------------------------------ showing
 
@@ -352,7 +404,8 @@ class Play:
         """What a seat sees now; one that came after the game is a spectator's."""
         heard = self.game.ears or []
         seat = seat if seat is not None and seat < self.game.seats else None
-        return Moment(view(self.game, seat), heard, len(heard), self._clock(), self.lesson())
+        seen, chess = self.game.view(seat), self._chess_clock()
+        return Moment(seen, heard, len(heard), self._clock(), self.lesson(), chess)
 
     def lesson(self) -> protocol.Lesson | None:
         """What only prepared positions have."""
@@ -363,8 +416,7 @@ class Play:
         decision = self.game.decision
         if decision is None or not self.seconds:
             return None
-        place = self.table.state.places[decision.seat]
-        if place.kind == "bot" or place.away:
+        if self._bot_plays(decision.seat) or self._chess_runs():
             return None
         left = self.seconds
         if self.pending is not None:
@@ -373,6 +425,25 @@ class Play:
         return protocol.Clock(
             max(0, round(left * 1000)), max(0, round(bank * 1000)), self.paused_at is None
         )
+
+    def _bot_plays(self, seat: int) -> bool:
+        place = self.table.state.places[seat]
+        return place.kind == "bot" or place.away
+
+    def _chess_runs(self) -> bool:
+        """Is somebody asked whose chess clock pays for it?"""
+        if self.chess is None or not self.chess.counts(self.game):
+            return False
+        return not self._bot_plays(self.game.decision.seat)
+
+    def _chess_clock(self) -> protocol.ChessClock | None:
+        if self.chess is None:
+            return None
+        if not self._chess_runs():
+            return self.chess.shown()
+        spent = self._now() - self.pending.opened if self.pending is not None else 0.0
+        shown = self.chess.shown(self.game.decision.seat, spent)
+        return shown if self.paused_at is None else protocol.ChessClock(shown.left)
 
     def _show_spectators(self) -> None:
         delay = self.table.options.spectator_delay
@@ -443,6 +514,7 @@ class Play:
         )
 
     def _tell_end(self, guests: list[Guest]) -> None:
-        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof)
+        how: Any = HOW.get(self.last, "")
+        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof, how=how)
         for guest in guests:
             guest.send(message)

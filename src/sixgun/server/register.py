@@ -90,7 +90,7 @@ class Register:
     async def record(self, game: str, person: str) -> str | None:
         """A finished game's record is for everybody who knows the game: it can be shared."""
         row = await asyncio.to_thread(reads.game_called, self._store, game)
-        if row is None or row.ended is None or not row.counted:
+        if row is None or row.ended is None or not row.counted or row.sealed:
             return None
         return row.record
 

@@ -10,18 +10,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from gzip import compress
 from hashlib import blake2b
+from itertools import pairwise
 from typing import NamedTuple
 
+from ..duel.cards import FACES as DUEL_FACES
+from ..duel.duel import Duel
+from ..duel.view import DuelView
 from ..engine.cards import FACES
 from ..engine.game import Game
+from ..engine.machine import Machine
 from ..engine.notation import seat_named
 from ..engine.record import Moment, replay
 from ..engine.reports import Report
 from ..engine.view import View, view
 from . import protocol
-from .protocol import Replay, Scene
+from .duel_wire import duel_difference, wire_duel
+from .protocol import DuelReplay, DuelScene, Replay, Scene
 from .store.naming import names_in, seat_name
-from .wire import difference, wire_reports, wire_view
+from .wire import Seen, difference, wire_reports, wire_view
 
 #: Records that are longer, in letters, are not made into replays; a long game has 15,000.
 LONGEST_RECORD = 200_000
@@ -56,23 +62,67 @@ def tag_of(record: str, eyes: int | None) -> str:
     return f'"{blake2b(text.encode(), digest_size=10).hexdigest()}"'
 
 
-def replay_of(game: str, record: str, eyes: int | None = None) -> Replay:
+class Take(NamedTuple):
+    """A game after one decision, through the eyes of the replay."""
+
+    by: int
+    asked: int
+    seen: Seen
+    reports: tuple[protocol.Report, ...]
+
+
+def replay_of(game: str, record: str, eyes: int | None = None) -> Replay | DuelReplay:
     """The replay of a record through the eyes of a seat (None: with all cards open)."""
+    takes = _takes(record, eyes)
+    first, names = takes[0], _names(record, _seats(takes[0].seen))
+    if isinstance(first.seen, DuelView):
+        scenes = tuple(_duel_scenes(takes))
+        view = wire_duel(first.seen)
+        return DuelReplay(game, names, view, eyes, first.asked, first.reports, scenes)
+    return Replay(
+        game,
+        names,
+        wire_view(first.seen),
+        eyes,
+        first.asked,
+        first.reports,
+        tuple(_scenes(takes)),
+    )
+
+
+def _seats(seen: Seen) -> int:
+    return seen.settings.players
+
+
+def _takes(record: str, eyes: int | None) -> list[Take]:
+    """The deal, then every decision; of a game that is over."""
     moments = replay(record, listen=True)
     now = next(moments).game
     if eyes is not None and not 0 <= eyes < now.seats:
         raise NoSuchSeat
-    seen, heard = _seen(now, eyes), len(now.reports)
-    first, asked, told = wire_view(seen), _asked(now), _told(now.reports, eyes)
-    scenes = []
+    heard = len(now.reports)
+    takes = [Take(-1, _asked(now), _seen(now, eyes), _told(now.reports, eyes))]
     for line in _decisions(moments):
-        before, seen = seen, _seen(now, eyes)
-        reports = _told(now.reports[heard:], eyes)
+        told = _told(now.reports[heard:], eyes)
         heard = len(now.reports)
-        scenes.append(Scene(_decider(now, line), _asked(now), difference(before, seen), reports))
+        takes.append(Take(_decider(now, line), _asked(now), _seen(now, eyes), told))
     if not now.over:
         raise NotOver
-    return Replay(game, _names(record, now.seats), first, eyes, asked, told, tuple(scenes))
+    return takes
+
+
+def _scenes(takes: list[Take]) -> Iterator[Scene]:
+    for before, now in pairwise(takes):
+        assert isinstance(before.seen, View)
+        assert isinstance(now.seen, View)
+        yield Scene(now.by, now.asked, difference(before.seen, now.seen), now.reports)
+
+
+def _duel_scenes(takes: list[Take]) -> Iterator[DuelScene]:
+    for before, now in pairwise(takes):
+        assert isinstance(before.seen, DuelView)
+        assert isinstance(now.seen, DuelView)
+        yield DuelScene(now.by, now.asked, duel_difference(before.seen, now.seen), now.reports)
 
 
 def _names(record: str, seats: int) -> tuple[str, ...]:
@@ -86,12 +136,12 @@ def _decisions(moments: Iterable[Moment]) -> Iterator[str]:
     return (line for _, line, _ in moments if not line.startswith("-- "))
 
 
-def _decider(game: Game, line: str) -> int:
+def _decider(game: Machine, line: str) -> int:
     found = seat_named(line.partition(":")[0], game.names)
     return -1 if found is None else found
 
 
-def _asked(game: Game) -> int:
+def _asked(game: Machine) -> int:
     return game.decision.seat if game.decision else -1
 
 
@@ -101,8 +151,10 @@ def _told(reports: Iterable[Report], eyes: int | None) -> tuple[protocol.Report,
     return tuple(protocol.Report(*report[:6]) for report in reports)
 
 
-def _seen(game: Game, eyes: int | None) -> View:
-    return open_view(game) if eyes is None else view(game, eyes)
+def _seen(game: Game | Duel, eyes: int | None) -> Seen:
+    if eyes is not None:
+        return game.view(eyes)
+    return open_duel(game) if isinstance(game, Duel) else open_view(game)
 
 
 def open_view(game: Game) -> View:
@@ -114,4 +166,15 @@ def open_view(game: Game) -> View:
         picks=tuple(game.picks) if not game.turns else ("",) * game.seats,
         hands=tuple(tuple(FACES[card] for card in hand) for hand in game.hands),
         spread=tuple(FACES[card] for card in game.spread),
+    )
+
+
+def open_duel(game: Duel) -> DuelView:
+    """The same of a duel: hands, reserves, and what each side has chosen."""
+    return game.view()._replace(
+        dealt=tuple(game.dealt),
+        picks=tuple(game.picks),
+        reserve=tuple(tuple(sorted(reserve)) for reserve in game.reserve),
+        hands=tuple(tuple(DUEL_FACES[card] for card in hand) for hand in game.hands),
+        spread=tuple(DUEL_FACES[card] for card in game.spread),
     )

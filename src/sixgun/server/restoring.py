@@ -10,22 +10,21 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..engine.errors import SixgunError
-from ..engine.game import HASTY, PATIENT, Game
+from ..engine.machine import HASTY, PATIENT, Machine
 from ..engine.notation import option_texts
-from ..engine.settings import options_of
-from ..engine.snapshot import RULES_VERSION, from_json, to_json
+from ..engine.snapshot import from_json, to_json
 from . import protocol
 from .absence import wait_for, watch_emptiness
 from .dealing import await_numbers
 from .ending import proof_of
+from .games import kind_written
 from .lessons import restored_stage
 from .logs import note
 from .playing import Play
 from .protocol import Told
 from .refusals import Refusal, notice
 from .seating import halt
-from .settings import CLOCKS
-from .state import read_options, read_state
+from .state import Times, read_options, read_state
 from .store import acts, reads
 from .store.errors import StoreFailed
 from .store.rows import SavedSnapshot
@@ -115,19 +114,21 @@ def _restored_play(table: Table) -> Play | None:
     moves = reads.moves_of(table.house.store, row.id)
     if table.state.scenario:
         return _restored_stage(table, moves)
-    if row.rules != RULES_VERSION:
+    if row.rules != kind_written(json.loads(row.settings)).rules:
         if table.state.status == "over":
             return None  # its record is kept; nothing of it is needed to play again
         return _upgraded(table, row, moves)
     play = Play(table, row.id, row.number, _first_position(table, row), len(moves))
     play.position = row.position or ""
     _tell_deal(play, row)
+    known = _take_up_clocks(play)
     for move in moves:
+        if move.number > known:
+            _spend(play, move)
         if move.number > row.position_at:
             _replay(play, move)
             if play.position:
                 play.moves.append((move.kind, move.seat, move.text))
-        _spend(play, move)
     if play.game.over:
         play.proof = proof_of(play)
     return play
@@ -140,17 +141,18 @@ def _restored_stage(table: Table, moves: list[SavedMove]) -> Play:
         raise CannotGoOn("notice-closed-lesson") from error
 
 
-def _first_position(table: Table, row: SavedGame) -> Game:
+def _first_position(table: Table, row: SavedGame) -> Machine:
     """Where a game began. Options may have changed since one that is over: it is told hastily."""
     patient = table.options.patient and row.ended is None
     try:
         if row.position:
-            game: Game = from_json(row.position)
+            game: Machine = from_json(row.position)
             game.ears = []
             game.patient = PATIENT if patient else HASTY
         else:
-            options = options_of(json.loads(row.settings))
-            game = Game(seed=bytes.fromhex(row.seed), patient=patient, listen=True, **options)
+            settings = json.loads(row.settings)
+            seed = bytes.fromhex(row.seed)
+            game = kind_written(settings).make(settings, seed, patient=patient)
     except SixgunError as error:
         raise CannotGoOn("notice-closed-restarted") from error
     return game
@@ -170,7 +172,7 @@ def _replay(play: Play, move: SavedMove) -> None:
     try:
         if move.kind == "forced" and game.patient == HASTY:
             return  # nobody was asked
-        if move.kind == "leave":
+        if move.kind in ("leave", "time"):
             game.leave(move.seat)
         elif move.kind == "noon":
             game.high_noon_now()
@@ -181,11 +183,25 @@ def _replay(play: Play, move: SavedMove) -> None:
 
 
 def _spend(play: Play, move: SavedMove) -> None:
-    """What a move took from the bank of its seat."""
-    seconds = CLOCKS[play.table.options.clock].decision
-    if seconds and move.kind in ("person", "default", "forced"):
-        over = max(0.0, move.spent / 1000 - seconds)
-        play.banks[move.seat] = max(0.0, play.banks[move.seat] - over)
+    """What a move took from the clocks of its seat; the game still asks for it."""
+    play.last = move.kind
+    play.spend_time(move.seat, move.kind, move.spent / 1000)
+
+
+def _take_up_clocks(play: Play) -> int:
+    """Set the clocks as they were noted, and say after which move that was."""
+    times = play.table.state.times
+    if play.chess is None or times is None or times.game != play.name:
+        return 0
+    play.chess.left, play.banks = list(times.chess), list(times.banks)
+    return times.at
+
+
+def note_clocks(play: Play) -> None:
+    """From the position in a snapshot nobody can tell any more whose time the moves took."""
+    if play.chess is not None:
+        noted = Times(play.name, play.written, list(play.chess.left), list(play.banks))
+        play.table.state.times = noted
 
 
 # ------------------------------------------------------------------ after an upgrade
@@ -195,9 +211,10 @@ async def save_snapshot(table: Table) -> None:
     """Write the position down, so that a house with other rules can go on from it."""
     play = table.play
     if play is not None and not play.game.over and not table.state.scenario:
-        taken = SavedSnapshot(play.name, play.written, RULES_VERSION, to_json(play.game))
+        taken = SavedSnapshot(play.name, play.written, play.kind.rules, to_json(play.game))
+        note_clocks(play)
         with suppress(StoreFailed):  # `keep` has logged it, and the moves are all there
-            await table.keep(*acts.save_snapshot(taken))
+            await table.keep(table.as_saved(), *acts.save_snapshot(taken))
 
 
 def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:
@@ -217,9 +234,11 @@ def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:
     game.patient = patient
     play = Play(table, row.id, row.number, game, len(moves))
     _tell_deal(play, row)
-    play.rules = RULES_VERSION
+    play.rules = play.kind.rules
+    known = _take_up_clocks(play)
     for move in moves:
-        _spend(play, move)
+        if move.number > known:
+            _spend(play, move)
     play.position = position
-    table.post(table.keep, acts.go_on_from(row.id, RULES_VERSION, position, len(moves)))
+    table.post(table.keep, acts.go_on_from(row.id, play.rules, position, len(moves)))
     return play

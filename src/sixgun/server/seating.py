@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from ..engine.errors import SettingsError
-from ..engine.settings import PLAYERS_NEED, Settings, settings_from
 from . import protocol
 from .absence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
-from .bots import HOUSE_BOTS, SUBSTITUTE, bot_name
+from .bots import bot_name, settled_temper
+from .games import GAMES
 from .guest import Guest, Viewer
 from .letters import clean_word
 from .names import name_for_seat
-from .protocol import Gone, TableOptions, Told
+from .protocol import ANY_TEMPER, Gone, TableOptions, Told
 from .refusals import Refusal, notice
-from .state import Place, empty_places, new_seed
+from .state import Place, empty_places
 from .table import Table, on
+
+if TYPE_CHECKING:
+    from .playing import Play
 
 #: What spectators see comes later by so many seconds at most.
 LONGEST_DELAY = 600
@@ -48,8 +48,13 @@ async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tu
         raise Refusal("blocked")
     seat = free_seat(table, request.seat)
     name = name_at(table, request.name, seat)
-    person, program = guest.person, guest.program
-    return seat, Place(kind="person", person=person, name=name, seed=new_seed(), program=program)
+    return seat, Place(
+        kind="person",
+        person=guest.person,
+        name=name,
+        seed=table.house.new_secret(),
+        program=guest.program,
+    )
 
 
 def free_seat(table: Table, wanted: int) -> int:
@@ -180,11 +185,13 @@ async def kick(table: Table, guest: Guest, request: protocol.Kick) -> None:
 async def show_out(table: Table, person: str, reason: Told) -> None:
     """The house takes somebody from the table, and the name with him."""
     seat = table.seat_of(person)
-    if seat >= 0:
+    if table.state.commission is not None:
+        await table.house.hosting.unseat(table, seat)
+    elif seat >= 0:
         table.state.places[seat].name = f"P{seat + 1}"
         await send_away(table, person)
     for number, place in enumerate(table.state.places, 1):
-        if place.person == person:
+        if place.person == person and place.person:
             place.person, place.name = "", f"P{number}"
     table.state.forget(person)
     await table.changed()
@@ -200,13 +207,16 @@ async def send_away(table: Table, person: str) -> None:
             await table.changed()
         return
     if table.play is not None and is_playing(table, seat) and not table.options.substitutes:
-        game = table.play.game
-        if game.alive[seat] or game.decision_of(seat):
-            await table.play.leave(seat)
+        await _abandon(table.play, seat)
     if table.is_idle():
         await vacate(table, person)
     else:
         await _bequeath(table, seat)
+
+
+async def _abandon(play: Play, seat: int) -> None:
+    if play.kind.is_in(play.game, seat) or play.game.decision_of(seat):
+        await play.leave(seat)
 
 
 async def _bequeath(table: Table, seat: int) -> None:
@@ -217,7 +227,7 @@ async def _bequeath(table: Table, seat: int) -> None:
     give_up(table, place.person)
     look_from(table, place.person, None)
     table.cancel_alarm(f"away {place.person}")
-    place.kind, place.bot, place.away, place.program = "bot", SUBSTITUTE, False, False
+    place.kind, place.bot, place.away, place.program = "bot", table.kind.substitute, False, False
     place.relieved = place.relieved or is_alive(table, seat)
     await table.changed()
     table.notice("left", name=place.name)
@@ -228,7 +238,8 @@ async def _bequeath(table: Table, seat: int) -> None:
 
 def show_spectators_out(table: Table) -> None:
     """Nobody may look on at this game, and whoever came to sit down had his chance."""
-    for person in {guest.person for guest, viewer in table.viewers.items() if viewer.seat is None}:
+    looking = {guest.person for guest, viewer in table.viewers.items() if viewer.seat is None}
+    for person in [each for each in looking if not table.lets_look_on(each)]:
         dismiss(table, person, Refusal("spectators-off").told())
 
 
@@ -260,44 +271,24 @@ async def change(table: Table, guest: Guest, request: protocol.Change) -> None:
         for place in table.persons():
             look_from(table, place.person, table.seat_of(place.person))
     table.options = options
+    _train_bots(table)
     await table.changed()
     guest.done(request.id)
 
 
+def _train_bots(table: Table) -> None:
+    """Bots who do not know the game that the table plays now make way for one who does."""
+    for place in table.state.places:
+        if place.kind == "bot" and place.bot not in table.kind.bots:
+            place.bot = table.kind.substitute
+
+
 def checked_options(options: TableOptions) -> TableOptions:
     """Options that the engine can play, in their normal form."""
-    settings = settings_for(options)
+    checked = GAMES[options.game].checked(options)
     if not 0 <= options.spectator_delay <= LONGEST_DELAY:
         raise Refusal("bad-delay", limit=LONGEST_DELAY)
-    return msgspec.structs.replace(options, sets=settings.sets)
-
-
-def settings_for(options: TableOptions, **carried: Any) -> Settings:
-    """The settings of a game with these options, and what it takes over from the one before."""
-    needed = PLAYERS_NEED.get(options.players)
-    if needed and not {needed, "all"} & set(options.sets):
-        raise Refusal("needs-box", players=options.players, box=needed)
-    try:
-        return settings_from(
-            options.players,
-            sets=options.sets,
-            characters=options.characters,
-            simplified=options.simplified,
-            events=options.events,
-            high_noon_reshuffles=options.high_noon_reshuffles,
-            **carried,
-        )
-    except SettingsError as error:
-        raise _refusal_of(error) from None
-
-
-def _refusal_of(error: SettingsError) -> Refusal:
-    """What is wrong with options, as the house tells it."""
-    details = {
-        name: clean_word(str(value)) if name == "name" else value
-        for name, value in error.details.items()
-    }
-    return Refusal(f"bad-{error.key}", **details)
+    return checked
 
 
 def place_at(table: Table, seat: int) -> Place:
@@ -310,30 +301,35 @@ def place_at(table: Table, seat: int) -> Place:
 async def seat_bot(table: Table, guest: Guest, request: protocol.Seatbot) -> None:
     table.demand_owner(guest)
     table.demand_idle()
-    demand_bot(request.bot)
+    demand_bot(table, request.bot, request.temper)
     if request.seat >= 0:
-        table.state.places[free_seat(table, request.seat)] = a_bot(table, request.bot)
+        seat = free_seat(table, request.seat)
+        table.state.places[seat] = a_bot(table, request.bot, request.temper)
     else:
-        fill_with_bots(table, request.bot)
+        fill_with_bots(table, request.bot, request.temper)
     await table.changed()
     guest.done(request.id)
 
 
-def demand_bot(bot: str) -> None:
-    if bot not in HOUSE_BOTS:
+def demand_bot(table: Table, bot: str, temper: str = "") -> None:
+    if bot not in table.kind.bots:
         raise Refusal("no-such-bot", bot=clean_word(bot))
+    if temper not in ("", ANY_TEMPER, *table.kind.bots[bot].tempers):
+        raise Refusal("no-such-temper", temper=clean_word(temper))
 
 
-def fill_with_bots(table: Table, bot: str) -> None:
-    demand_bot(bot)
+def fill_with_bots(table: Table, bot: str, temper: str = "") -> None:
+    demand_bot(table, bot, temper)
     for seat, place in enumerate(table.state.places):
         if place.kind == "nobody":
-            table.state.places[seat] = a_bot(table, bot)
+            table.state.places[seat] = a_bot(table, bot, temper)
 
 
-def a_bot(table: Table, bot: str) -> Place:
+def a_bot(table: Table, bot: str, temper: str) -> Place:
     taken = {place.name for place in table.state.places if place.kind != "nobody"}
-    return Place(kind="bot", name=bot_name(taken, table.dice), bot=bot, seed=new_seed())
+    name, seed = bot_name(taken, table.dice), table.house.new_secret()
+    given = settled_temper(table.kind.bots[bot], temper, table.dice)
+    return Place(kind="bot", name=name, bot=bot, temper=given, seed=seed)
 
 
 @on(protocol.Clear)

@@ -121,6 +121,8 @@ class Serving:
         premises, self._premises = self._premises, None
         try:
             if premises is not None:
+                if premises.desks is not None:
+                    await premises.desks.leave_tables()
                 await premises.house.shut()
                 if premises.desks is not None:
                     await premises.desks.close()

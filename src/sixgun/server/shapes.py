@@ -16,6 +16,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.inspect import StructType, Type, type_info
 
 from . import protocol
+from .protocol import duels as _duels
 from .protocol import messages as _messages
 from .protocol import parts as _parts
 from .protocol import replays as _replays
@@ -99,7 +100,7 @@ def _is_shape(thing: object) -> bool:
 
 
 #: Where the messages are defined, in the order of reading.
-ROOMS = (_parts, _requests, _messages, _replays)
+ROOMS = (_parts, _duels, _requests, _messages, _replays)
 #: What only lends its settings to others.
 BASES = (protocol.Request, protocol.Message)
 

@@ -23,11 +23,15 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from ..bots import Bot, SpecError, Witness, make_bot
+from ..duel.bots import make_duel_bot
+from ..duel.cards import CHARACTERS
+from ..duel.duel import Duel
 from ..engine.errors import ChoiceError, IllegalOption, SixgunError
 from ..engine.game import Game
 from ..engine.notation import LEAVE, NOON, fitting, read_option
 from ..engine.options import Option
 from ..testing import ScenarioError, ScenarioTable, form_of, read_scenarios
+from ..testing.scenarios import table_for
 from .letters import unseen
 from .refusals import Refusal
 
@@ -40,7 +44,7 @@ MOST_STEPS = 1000
 #: What a scenario that a client has sent is called.
 OWN = "own"
 #: Who plays the others where the script is silent.
-BOT = "drifter"
+BOT, DUEL_BOT = "drifter", "brawler"
 
 _NAME = re.compile(r"[a-z0-9-]{1,40}")
 _LONGEST_WHY = 300
@@ -56,7 +60,7 @@ class Line(NamedTuple):
 class Moment(NamedTuple):
     """A step that can be taken again: the game as it was then."""
 
-    game: Game
+    game: Any
     heard: int  # how many reports there were
     at: int
     failed: bool
@@ -66,7 +70,7 @@ class Stage:
     """A game from a scenario, for one person."""
 
     def __init__(self, scenario: Mapping[str, Any], *, name: str = OWN, bot: str = BOT) -> None:
-        table = ScenarioTable(scenario, listen=True)
+        table = table_for(scenario, listen=True)
         self.name = name
         self.game = table.game
         self.seat = table.me  # the person's
@@ -74,7 +78,9 @@ class Stage:
         self.at = 0  # the line that comes next
         self.answered = 0  # the person's decisions so far
         self.failed = False  # has the person done something that the lesson does not want?
-        self._bots = [make_bot(bot, f"{name} {seat}") for seat in range(self.game.seats)]
+        make = make_bot if isinstance(self.game, Game) else make_duel_bot
+        chosen = bot if isinstance(self.game, Game) else DUEL_BOT
+        self._bots = [make(chosen, f"{name} {seat}") for seat in range(self.game.seats)]
         self._witnesses: dict[int, Witness] = {}
         self._come_from_outside()
         if self.game.decision is None:
@@ -206,7 +212,8 @@ def _script(table: ScenarioTable, steps: list[str]) -> list[Line]:
 def _line(table: ScenarioTable, name: str, text: str) -> Line:
     seat = table.seat(name)
     if text != LEAVE:
-        read_option(text, table.game.names)  # words that nobody knows are found now
+        game = table.game  # words that nobody knows are found now
+        read_option(text, tuple(CHARACTERS) if isinstance(game, Duel) else game.names, game.lexicon)
     elif seat == table.me:
         raise ScenarioError(f"{name} is who the person plays, and cannot leave by the script")
     return Line(seat, text)

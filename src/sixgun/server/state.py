@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from msgspec import Struct, field, json
 
 from .protocol import TableOptions
@@ -16,6 +14,7 @@ class Place(Struct):
     person: str = ""  # who sits here; at a bot's place, who left it in mid-game
     name: str = ""
     bot: str = ""  # which of the house's bots sits here, or plays for the person
+    temper: str = ""  # the personality of the house's bot that sits here
     seed: str = ""  # of whatever bot plays here; never derived from a game's
     program: bool = False
     away: bool = False
@@ -34,6 +33,28 @@ class Promise(Struct):
     settings: str  # those of the game, as JSON
 
 
+class Times(Struct):
+    """The clocks of a game after so many moves, in seconds; what came later is in its log."""
+
+    game: str
+    at: int
+    chess: list[float]
+    banks: list[float]
+
+
+class Commission(Struct):
+    """What a tournament has given the house to play: the table is the referee's, nobody owns it."""
+
+    tournament: str
+    round: int
+    table: int
+    event: int  # of the log: tells a table from another one of the same place
+    roles: tuple[str, ...]
+    characters: tuple[str, ...]
+    left: list[int] = field(default_factory=list)  # seats whose players have left for good
+    missed: dict[int, str] = field(default_factory=dict)  # by seat, what the referee must hear
+
+
 class TableState(Struct):
     """Everything about a table that is not a game, as it is written into the store."""
 
@@ -49,6 +70,8 @@ class TableState(Struct):
     kicked: list[str] = field(default_factory=list)
     promise: Promise | None = None
     scenario: str = ""
+    times: Times | None = None  # of a duel with chess clocks, when the house was shut
+    commission: Commission | None = None
     lines: int = 0  # what was said, counted
     muted: dict[str, list[str]] = field(default_factory=dict)  # whom each person will not hear
 
@@ -71,8 +94,3 @@ read_options = json.Decoder(TableOptions).decode
 
 def empty_places(players: int) -> list[Place]:
     return [Place() for _ in range(players)]
-
-
-def new_seed() -> str:
-    """A seed for a bot, from the machine's randomness."""
-    return secrets.token_hex(32)

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from . import protocol
+from .games import GAMES, HouseGame
 from .guest import Guest, Viewer
 from .logs import note_error
 from .protocol import Chair, Message, Notice, Request, TableCard, TableOptions
@@ -32,6 +33,20 @@ RETRY_SECONDS = 1.0
 
 R = TypeVar("R", bound=Request)
 Rule: TypeAlias = Callable[["Table", Guest, Any], Awaitable[None]]
+#: What players may ask of a table that is a referee's; everything else is the referee's business.
+AT_REFEREES = (
+    protocol.Watch,
+    protocol.Answer,
+    protocol.Full,
+    protocol.Explain,
+    protocol.Number,
+    protocol.Prefer,
+    protocol.Say,
+    protocol.Phrase,
+    protocol.Mute,
+    protocol.Block,
+    protocol.Complain,
+)
 #: What a table does with each kind of request; `seating`, `dealing` and others fill it.
 RULES: dict[type[Request], Rule] = {}
 
@@ -74,6 +89,11 @@ class Table:
     @classmethod
     def fresh(cls, house: House, name: str, options: TableOptions) -> Table:
         return cls(house, name, options, TableState(empty_places(options.players)))
+
+    @property
+    def kind(self) -> HouseGame:
+        """The game that is played here next, or now."""
+        return GAMES[self.options.game]
 
     # ------------------------------------------------------------ the task
 
@@ -126,6 +146,8 @@ class Table:
         try:
             if self.closed:
                 raise Refusal("no-such-table")
+            if self.state.commission is not None and not isinstance(request, AT_REFEREES):
+                raise Refusal("referees-table")
             await rule(self, guest, request)
         except Refusal as refusal:
             self.house.count.refused()
@@ -210,11 +232,15 @@ class Table:
     # ------------------------------------------------------------ who is who
 
     def seat_of(self, person: str) -> int:
-        """The seat of a person; -1: none."""
+        """The seat of a person; -1: none. Seats whose player has still to come have nobody's."""
         for seat, place in enumerate(self.state.places):
-            if place.kind == "person" and place.person == person:
+            if place.kind == "person" and place.person == person and person:
                 return seat
         return -1
+
+    def lets_look_on(self, person: str) -> bool:
+        """Has the referee, whose table it is, let somebody look on?"""
+        return self.state.commission is not None and person in self.state.invited
 
     def place_of(self, guest: Guest) -> Place:
         seat = self.seat_of(guest.person)
@@ -303,11 +329,15 @@ class Table:
             seat=seat,
             games=state.games,
             spectators=self.spectators(),
-            pauses=max(0, self.house.settings.pauses - used) if seat >= 0 else 0,
+            pauses=max(0, self.house.settings.pauses - used) if self._may_pause(seat) else 0,
             scenario=state.scenario,
+            tournament=state.commission.tournament if state.commission else "",
             muted=self.signs(state.muted.get(guest.person, ())),
             blocked=self.signs(self.house.blocked_by(guest.person) & self.people()),
         )
+
+    def _may_pause(self, seat: int) -> bool:
+        return seat >= 0 and self.state.commission is None
 
     def play_for(self, viewer: Viewer) -> Play | None:
         """The game that somebody looks at; spectators may still see the one before."""
@@ -343,6 +373,7 @@ class Table:
             name=place.name,
             who=self.who(place.person) if place.kind == "person" else "",
             bot=place.bot if place.kind == "bot" or place.away else "",
+            temper=place.temper,
             program=place.program,
             here=place.kind == "person" and self.is_here(place.person),
             away=place.away,

@@ -6,6 +6,7 @@ from typing import Any
 
 from . import chat, protocol
 from .chat import SPEAKS, Standing, clean_line, known_phrase, rooms_heard
+from .games import kind_of
 from .guest import Guest
 from .protocol import Said
 from .refusals import Refusal
@@ -73,10 +74,9 @@ def standing(table: Table, seat: int) -> Standing:
     play = table.play
     if seat < 0 or play is None or not is_on(table):
         return chat.standing(seated=seat >= 0, playing=False)
-    game = play.game
-    return chat.standing(
-        seated=True, playing=True, alive=game.alive[seat], ghost=game.ghost == seat
-    )
+    game, kind = play.game, kind_of(play.game)
+    alive, ghost = kind.is_in(game, seat), kind.is_ghost(game, seat)
+    return chat.standing(seated=True, playing=True, alive=alive, ghost=ghost)
 
 
 def is_on(table: Table) -> bool:

@@ -19,12 +19,13 @@ from functools import lru_cache
 from pkgutil import resolve_name
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..bots.contract import Bot, Budget
-from ..bots.registry import BUILT_IN, find_bot
+from ..bots.registry import BUILT_IN, find_bot, make_bot
+from ..duel.bots.registry import BUILT_IN as OF_THE_DUEL
+from ..duel.bots.registry import make_duel_bot
 from ..engine.reports import Report
-from ..engine.view import View
 
 #: Before each task stands how long it is; replies are lines.
 LENGTH = struct.Struct("<I")
@@ -102,12 +103,18 @@ class Head:
             self._memories[mind] = Memory(self._make(mind.spec, mind.seed))
         return self._memories[mind]
 
-    def _choose(self, memory: Memory, seen: View) -> Reply:
+    def _choose(self, memory: Memory, seen: Any) -> Reply:
         bot = memory.bot
         chosen = bot.choose(seen, tuple(memory.reports), self._budget)
         if chosen in seen.options:
             return Reply("chose", bot.needs, seen.options.index(chosen))
         return Reply("illegal", bot.needs, text=repr(chosen)[:LONGEST_TEXT])
+
+
+def make(spec: str, seed: bytes) -> Bot:
+    """The bot that a spec names; before those of the duel stands `duel/`."""
+    game, _, name = spec.rpartition("/")
+    return make_duel_bot(name, seed) if game == "duel" else make_bot(name, seed)
 
 
 @lru_cache(maxsize=50_000)
@@ -149,6 +156,8 @@ def _warm(maker: str) -> Callable[[str, bytes], Bot]:
     """What makes the bots, with all that they import."""
     for name in BUILT_IN:
         find_bot(name)
+    for name in OF_THE_DUEL:
+        make_duel_bot(name)
     make: Callable[[str, bytes], Bot] = resolve_name(maker)
     return make
 

@@ -15,13 +15,12 @@ import logging
 import pickle
 import sys
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from ..engine.errors import SixgunError
 from ..engine.options import Option
 from ..engine.reports import Report
-from ..engine.view import View
 from .clock import Alarm, Clock
 from .telegraph import PROGRAM, Telegraph
 from .thinker import Mind, Reply, Task
@@ -30,7 +29,7 @@ from .waiting import WaitingLine
 __all__ = ["FAILURES", "Books", "Mind", "ThinkingError", "ThinkingRoom", "Thought"]
 
 #: What makes a bot from a spec and a seed.
-MAKER = "sixgun.bots.registry:make_bot"
+MAKER = "sixgun.server.thinker:make"
 #: So many bots one process remembers; the others are made again when they are asked.
 MINDS = 2_000
 #: A process that is not ready after so many seconds never will be.
@@ -110,7 +109,7 @@ class ThinkingRoom:
         self._thinkers = [Thinker(terms, needs) for _ in range(processes)]
         self._closed = False
 
-    async def think(self, mind: Mind, seen: View, reports: Sequence[Report]) -> Thought:
+    async def think(self, mind: Mind, seen: Any, reports: Sequence[Report]) -> Thought:
         """What this mind chooses; `reports` are all since the deal, as its seat may read them.
 
         Reports are only ever added: whoever goes back in a game forgets its minds first.

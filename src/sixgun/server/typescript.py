@@ -21,11 +21,14 @@ from .shapes import Part, Shape, messages, remarks, requests, shapes
 FILE = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
 CONSTANTS = ("PROTOCOL", "ACK_EVERY", "WINDOW", "LONGEST_MESSAGE")
 #: Types that have a name of their own wherever they occur.
-ALIASES = ("Args", "ClockName", "PaceName", "Ask")
+ALIASES = ("Args", "GameName", "ClockName", "PaceName", "Ask")
 #: What the protocol cannot say in Python, and TypeScript can.
 SHARPER = {
     ("Delta", "set"): "Partial<GameView>",
     ("Delta", "seats"): "Record<number, Partial<SeatView>>",
+    ("DuelDelta", "set"): "Partial<DuelView>",
+    ("DuelDelta", "sides"): "Record<number, Partial<SideView>>",
+    ("DuelDelta", "spots"): "Record<number, Partial<SpotView>>",
 }
 WIDTH = 100
 DEFAULTED = """\
@@ -49,6 +52,9 @@ def typescript() -> str:
         comment("What the house sends.") + type_line("AnyMessage", _names(messages())),
         _field_list("GAME_VIEW_FIELDS", shapes()["GameView"]),
         _field_list("SEAT_VIEW_FIELDS", shapes()["SeatView"]),
+        _field_list("DUEL_VIEW_FIELDS", shapes()["DuelView"]),
+        _field_list("SIDE_VIEW_FIELDS", shapes()["SideView"]),
+        _field_list("SPOT_VIEW_FIELDS", shapes()["SpotView"]),
         DEFAULTED,
         _defaults(),
     ]

@@ -9,6 +9,7 @@ from .auction import begin, moved
 from .chain import Event
 from .choice import chose, deal_two
 from .filing import allowed_characters
+from .kinds import HOUSE
 from .state import AUCTION, PLAYING, SEATED, Table, Tournament
 
 
@@ -83,9 +84,12 @@ def _fresh(tournament: Tournament, happened: Event) -> Table:
 
 
 def _own_seat(tournament: Tournament, table: Table, happened: Event) -> int:
-    """From 0. Players move for themselves; those in office for anybody who cannot."""
+    """From 0. Players move for themselves; those in office for anybody who cannot; the house
+    for bots and for who has left, never for a person."""
     seat: int = happened.data["seat"] - 1
     demand(seat < len(table.players), "no-such-seat", seat=seat + 1)
+    player = table.players[seat]
     office = happened.by in tournament.referees or happened.by in tournament.organizers
-    demand(office or table.players[seat] == happened.by, "not-your-turn", seat=seat + 1)
+    house = happened.by == HOUSE and (player in tournament.bots or player in table.passive)
+    demand(office or house or player == happened.by, "not-your-turn", seat=seat + 1)
     return seat

@@ -49,7 +49,8 @@ def verdict_of(tournament: Tournament) -> Verdict:
 def is_homologable(tournament: Tournament) -> bool:
     """T-130: official to the end, and nothing failed."""
     failed = any(check.status == FAILED for check in checklist(tournament))
-    return tournament.is_official and not tournament.stopped and not failed
+    honest = tournament.is_official and not tournament.bots
+    return honest and not tournament.stopped and not failed
 
 
 def marks(tournament: Tournament) -> list[Words]:
@@ -58,6 +59,8 @@ def marks(tournament: Tournament) -> list[Words]:
         words("mark-unofficial", reason=reason) if reason else words("mark-unofficial-start")
         for reason in tournament.unofficial
     ]
+    if tournament.bots:
+        found.append(words("mark-bots", count=len(tournament.bots)))
     if tournament.stopped:
         found.append(words("mark-stopped", reason=tournament.stopped))
     failed = [check.rule for check in checklist(tournament) if check.status == FAILED]
@@ -152,7 +155,7 @@ def _sheets(tournament: Tournament, verdict: Verdict) -> Notes:
                 notes.append(("check-sheet-missing", where))
             elif not table.is_verified:
                 notes.append(("check-sheet-unverified", where))
-            elif not table.photo:
+            elif not table.photo and not table.housed:  # the house keeps the record of its games
                 notes.append(("check-photo-missing", where))
     if notes:
         return (FAILED if tournament.is_closed else OPEN), notes

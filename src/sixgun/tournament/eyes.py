@@ -32,6 +32,7 @@ def hall_view(tournament: Tournament) -> dict[str, Any]:
         "standings": _published(tournament),
         "final": [(each.place, each.row.player, each.bonus) for each in final_results(tournament)],
         "duels": [_duel(tournament, duel) for duel in tournament.duels().values()],
+        "bots": list(tournament.bots),
     }
 
 
@@ -93,7 +94,8 @@ def _seat(tournament: Tournament, player: str) -> dict[str, Any] | None:
     for place, table in enumerate(tournament.rounds[-1].tables, 1):
         if player in table.players:
             seat = table.players.index(player)
-            return {"table": place, "seat": seat + 1, **_characters(table, seat)}
+            where = {"table": place, "seat": seat + 1, "housed": table.housed is not None}
+            return {**where, **_characters(table, seat)}
     return None
 
 

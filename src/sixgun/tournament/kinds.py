@@ -16,6 +16,12 @@ from .prizes import OUTCOMES
 
 MOST_PERSONS = 400
 REFEREE, ORGANIZER = "referee", "organizer"
+#: Who reports what happens at the tables of the house: nobody's number.
+HOUSE = "00000000"
+#: How long a person may think at a table of the house.
+CLOCKS = ("relaxed", "normal", "fast", "none")
+#: Why the house calls the referee to somebody.
+MISSING = ("away", "time")
 
 _round = whole(1, 20)
 _table = whole(1, 40)
@@ -50,6 +56,7 @@ KINDS: dict[str, dict[str, Check]] = {
     "person_revoked": {"person": number, "role": one_of((REFEREE, ORGANIZER)), "reason": _note},
     "registration_opened": {},
     "registered": {"person": number, "digest": digest},
+    "bot_seated": {"person": number, "bot": text(40, 1)},
     "unregistered": {"person": number, "reason": _note},
     "person_changed": {"person": number, "digest": digest},
     "person_erased": {"person": number},
@@ -93,6 +100,8 @@ KINDS: dict[str, dict[str, Check]] = {
     },
     "characters_offered": {**_seats, "characters": many(text(40, 1), 14, 10)},
     "character_chosen": {**_seats, "seat": whole(1, 7), "character": text(40, 1)},
+    "table_housed": {**_seats, "clock": one_of(CLOCKS), "chat": flag, "spectators": flag},
+    "player_missed": {**_seats, "player": number, "cause": one_of(MISSING)},
     "reshuffled": {**_seats, "count": whole(1, 99)},
     "noon_called": {**_seats, "cause": one_of(("reshuffle", "time"))},
     "sheet_entered": {**_seats, "version": whole(0, 1000), "sheet": record(SHEET)},

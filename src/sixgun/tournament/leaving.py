@@ -98,6 +98,8 @@ def _returns(tournament: Tournament, player: Player) -> Tournament:
     number = gone.round
     for place, table in enumerate(tournament.rounds[number - 1].tables, 1):
         if player.number in table.passive:
+            gone_on = table.housed is not None and bool(table.characters)
+            demand(not gone_on, "passive-in-house", player=player.number)
             left = tuple([other for other in table.passive if other != player.number])
             return with_table(tournament, number, place, replace(table, passive=left))
     return tournament

@@ -77,12 +77,26 @@ def registered(tournament: Tournament, happened: Event) -> Tournament:
 
 
 @event
+def bot_seated(tournament: Tournament, happened: Event) -> Tournament:
+    """A player is a bot of the house: only in a practice tournament, and marked for good."""
+    person = happened.data["person"]
+    demand(tournament.is_practice, "bots-need-practice")
+    demand(tournament.registration == "open", "registration-not-open")
+    known_player(tournament, person)
+    return replace(tournament, bots=with_item(tournament.bots, person, happened.data["bot"]))
+
+
+@event
 def unregistered(tournament: Tournament, happened: Event) -> Tournament:
     """A player goes again, before registration is closed: no withdrawal."""
     person = happened.data["person"]
     demand(tournament.registration == "open", "registration-not-open")
     known_player(tournament, person)
-    return replace(tournament, players=without(tournament.players, person))
+    return replace(
+        tournament,
+        players=without(tournament.players, person),
+        bots=without(tournament.bots, person),
+    )
 
 
 @event

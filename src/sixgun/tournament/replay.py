@@ -9,14 +9,34 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from . import bidding, closing, derogating, filing, leaving, registering, seating  # noqa: F401 - they register
+from . import (  # noqa: F401 - they register
+    bidding,
+    closing,
+    derogating,
+    filing,
+    housing,
+    leaving,
+    registering,
+    seating,
+)
 from .applying import APPLY, demand
 from .chain import Event
-from .kinds import KINDS
+from .kinds import HOUSE, KINDS
 from .state import Tournament
 
 #: What players may do themselves.
 BY_PLAYERS = ("referee_called", "registered", "auction_moved", "character_chosen")
+#: What the house reports of the tables that are played there.
+BY_HOUSE = (
+    "auction_moved",
+    "character_chosen",
+    "table_moved",
+    "reshuffled",
+    "noon_called",
+    "player_missed",
+    "referee_called",
+    "sheet_entered",
+)
 
 
 def replay(events: Iterable[Event]) -> Tournament:
@@ -47,7 +67,14 @@ def _check_authority(tournament: Tournament, happened: Event) -> None:
     own = happened.kind in BY_PLAYERS and (
         happened.by in tournament.players or happened.data.get("person") == happened.by
     )
-    demand(office or own, "not-in-office", player=happened.by)
+    demand(office or own or _is_house(tournament, happened), "not-in-office", player=happened.by)
+
+
+def _is_house(tournament: Tournament, happened: Event) -> bool:
+    """The house speaks for its own tables, and for no other."""
+    if happened.by != HOUSE or happened.kind not in BY_HOUSE:
+        return False
+    return tournament.table(happened.data["round"], happened.data["table"]).housed is not None
 
 
 assert set(APPLY) == set(KINDS), "every kind of event is applied by one function"

@@ -190,6 +190,7 @@ def _participants(tournament: Tournament) -> list[dict[str, Any]]:
     return [
         {
             "player": player.number,
+            "bot": tournament.bots.get(player.number, ""),
             "left": player.gone.how if player.gone else "",
             "left_in_round": player.gone.round if player.gone else 0,
             "left_for": player.gone.category if player.gone else "",
@@ -219,6 +220,7 @@ def _table(table: Table) -> dict[str, Any]:
         "versions": len(table.versions),
         "verified": table.is_verified,
         "photo": table.photo,
+        "housed": table.housed is not None,
         "passive": list(table.passive),
         "intentional_overspend": [who for who, on_purpose in table.judged.items() if on_purpose],
     }

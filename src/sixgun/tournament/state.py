@@ -58,6 +58,15 @@ class Verified(NamedTuple):
     version: int
 
 
+class Housed(NamedTuple):
+    """A table that is played at a table of the house, and what the referee allowed there."""
+
+    clock: str
+    chat: bool
+    spectators: bool
+    event: int
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """One table of a round."""
@@ -73,11 +82,19 @@ class Table:
     playing_since: int | None = None  # A-12: the end of this table's auction
     auction: Auction | None = None  # if it is held at the desk's own screens
     choice: Choice | None = None
+    housed: Housed | None = None  # it is played in the house
     judged: Mapping[str, bool] = field(default_factory=dict)  # T-064: was it intentional?
 
     @property
     def sheet(self) -> Sheet | None:
         return self.versions[-1].sheet if self.versions else None
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """Who plays whom, as far as the desk's own screens know: () until all have one."""
+        if self.auction is not None and self.auction.phase == "done":
+            return tuple([slug for slug in self.auction.bought if slug])
+        return self.choice.revealed if self.choice is not None else ()
 
     @property
     def is_verified(self) -> bool:
@@ -154,6 +171,7 @@ class Tournament:
     organizers: Mapping[str, str] = field(default_factory=dict)
     revoked: tuple[str, ...] = ()
     players: Mapping[str, Player] = field(default_factory=dict)
+    bots: Mapping[str, str] = field(default_factory=dict)  # players of a practice tournament
     banned: Mapping[str, str] = field(default_factory=dict)
     registration: str = ""  # "", open, closed
     promise: str = ""  # the commitment to all seeds

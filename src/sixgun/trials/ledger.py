@@ -126,7 +126,7 @@ def replayed(written: WrittenGame) -> Game:
     """The game that the moves of the store lead to, with everything that was announced."""
     game = first_position(written)
     for move in written.moves:
-        if move.kind == "leave":
+        if move.kind in ("leave", "time"):
             game.leave(move.seat)
         elif move.kind == "noon":
             game.high_noon_now()

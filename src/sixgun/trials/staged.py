@@ -89,7 +89,8 @@ class Scene:
 
     @property
     def game(self) -> Game:
-        return self.play.game
+        game: Game = self.play.game
+        return game
 
     def ask(self, person: str, request: Request) -> None:
         self.table.ask(self.guests[person], request)

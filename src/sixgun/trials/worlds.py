@@ -22,7 +22,6 @@ from ..engine.common import WISHES
 from ..engine.game import PATIENT, Decision, Game
 from ..engine.options import Option
 from ..engine.reports import redacted
-from ..engine.view import view
 from ..server import protocol
 from ..server.bots import SUBSTITUTE
 from ..server.patience import LONGEST
@@ -100,7 +99,7 @@ class Pair:
             game.ears = []
             game.choose(option)
             told = [redacted(report, self.me) for report in game.ears]
-            ends.append((told, view(game, self.me), bool(game.over)))
+            ends.append((told, game.view(self.me), bool(game.over)))
         return ends[0] != ends[1] or ends[0][2]
 
     # ------------------------------------------------------------ answers
@@ -173,7 +172,7 @@ class Pair:
             return protocol.Distance(seat, foe)
         if dice.random() < 0.3:
             return protocol.Odds(seat, dice.choice(sorted(WISHES)))
-        seen = view(self.here.game, self.me)
+        seen = self.here.game.view(self.me)
         faces = [face for hand in seen.hands for face in hand if face]
         gear = [face for cards in seen.gear for face in cards]
         word = dice.choice([*faces, *gear, "bang/QH", "beer/6H", "sid_ketchum", None])

@@ -13,6 +13,7 @@ const LATER: Record<string, RegExp> = {
   rulings: /^rulings/,
   books: /^(rules|scenarios)/,
   desk: /^(desk|hall|tournament)/,
+  duel: /^duel/,
 };
 
 /** In which family a Fluent file is shipped. */
@@ -32,7 +33,7 @@ function fluentText(family: string, lang: string): { text: string; files: string
 
 /** `virtual:sentences/en`, `virtual:rulings/en` …: the same files as the house itself reads. */
 function fluent(): Plugin {
-  const pattern = /^virtual:(sentences|rulings|books|desk)\/(\w+)$/;
+  const pattern = /^virtual:(sentences|rulings|books|desk|duel)\/(\w+)$/;
   return {
     name: "sixgun-fluent",
     resolveId: (id) => (pattern.test(id) ? `\0${id}` : undefined),
@@ -86,13 +87,13 @@ function offline(): Plugin {
 /** What every page needs, and what a table does, each in one file: every file costs a journey. */
 const CHUNKS: Record<string, RegExp> = {
   index: /\/src\/(main|kept|net\/early|router\/routes|speech\/texts)\.ts/,
-  app: /\/src\/((net|router|speech|state)\/|(start|catalogue)\.ts|App\.vue|pages\/(TopBar|ConnectionBanner|NoticeList|NowherePage)\.vue|pieces\/(ArtPicture|CardFace|EventCard|LifeBullets)\.vue|pieces\/(art|settings)\.ts|style\/(theme|rooms|palette)\.css)/,
-  table: /\/src\/(pages\/TablePage|table\/(AskPanel|CentrePiles|ChatPanel|ClockBar|DoubtDialog|GameTable|HandTray|LogPanel|MomentStage|SeatPlate|TableBoard|TableMenu)|table\/(choosing|moments|places)|pieces\/(badge|sounds))\./,
+  app: /\/src\/((net|router|speech|state)\/|(start|catalogue)\.ts|App\.vue|pages\/(TopBar|ConnectionBanner|NoticeList|NowherePage)\.vue|pieces\/(ArtPicture|CardFace|CardPaper|EventCard|LifeBullets)\.vue|pieces\/(art|settings)\.ts|style\/(theme|rooms|palette)\.css)/,
+  table: /\/src\/(pages\/TablePage|table\/(AskPanel|CentrePiles|ChatPanel|ClockBar|DoubtDialog|GameTable|HandTray|LogPanel|MomentStage|SeatPlate|TableBoard|TableMenu|TableShell)|table\/(choosing|moments|places)|pieces\/(badge|sounds))\./,
 };
 
 /** In which file a module is shipped: libraries change less often than our own code. */
 function chunkOf(id: string): string | undefined {
-  const [, family, lang] = /virtual:(sentences|rulings|books|desk)\/(\w+)/.exec(id) ?? [];
+  const [, family, lang] = /virtual:(sentences|rulings|books|desk|duel)\/(\w+)/.exec(id) ?? [];
   if (family && lang) {
     return `${family}-${lang}`;
   }
@@ -100,9 +101,9 @@ function chunkOf(id: string): string | undefined {
   if (own) {
     return own;
   }
-  const [, drawn = ""] = /\/art\/\w+\/(\w+)\.svg/.exec(id) ?? [];
+  const [, shelf = "", drawn = ""] = /\/art\/(\w+)\/(\w+)\.svg/.exec(id) ?? [];
   if (drawn) {
-    return `art-${boxOf(drawn)}`;
+    return `art-${shelf.startsWith("duel") ? "duel" : boxOf(drawn)}`;
   }
   if (/node_modules\/(@vue|vue|@fluent)\//.test(id) || id.includes("plugin-vue:export-helper")) {
     return "vendor";

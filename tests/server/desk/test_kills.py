@@ -27,11 +27,13 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIG
 
 
 @contextmanager
-def keeper(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
+def keeper(
+    folder: Path, module: str = "tests.server.desk.keeper"
+) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
     """A house in a process of its own: the process, its address, the token of its owner."""
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.desk.keeper", str(folder)],
+        [sys.executable, "-m", module, str(folder)],
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,

@@ -21,6 +21,7 @@ after-statistics = My statistics
 after-look = Look at the table
 after-show = Show the result
 after-leave = Leave the table
+after-sealed = This game is the tournament’s: replay, record and statistics come when the standings are published.
 after-players = Who was who
 after-winner = won
 after-alive = still standing

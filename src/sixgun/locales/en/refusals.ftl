@@ -51,11 +51,31 @@ refusal-too-many-tables =
 refusal-blocked = You cannot sit at this table: you or its owner has blocked the other.
 refusal-sent-away = The owner has sent you away from this table.
 refusal-not-owner = Only the owner of the table can do that.
+refusal-referees-table = This table belongs to the tournament: the referee decides that.
+refusal-ticket-old = This way to the table was used before or is too old. Go to it once more from your tournament page.
 refusal-bad-players = A game has { $fewest } to { $most } players.
 refusal-bad-sets = There is no box called { $name }. There are: { $there }.
 refusal-bad-pool = { $needed } characters are needed, and these boxes have only { $count }. Add a box, or play with fewer players.
 refusal-bad-events = From 1 to { $most } events are drawn.
 refusal-bad-reshuffles = High noon comes after a number of reshuffles; 0 is never, and less cannot be.
+refusal-duel-players = A duel is played by two, not by { $players }.
+refusal-only-in-bang = A duel is played without { $option ->
+        [sets] other boxes
+        [simplified] a simplified deck
+        [characters] another choice of characters
+        [events] events
+        [high_noon_reshuffles] high noon
+        [keep_characters] characters that are kept
+       *[other] a star that travels
+    }: only the big game has that. Leave it as it is.
+refusal-only-in-duel = Only a duel is played with { $option ->
+        [fighters] a number of characters a side
+        [minutes] chess clocks
+       *[other] a tournament’s choice of characters
+    }. Leave it as it is, or open a duel.
+refusal-bad-fighters = A side of a duel has { $fewest } to { $most } characters.
+refusal-bad-minutes = A chess clock has 30 or 25 minutes, or there is none.
+refusal-chess-needs-clock = Chess clocks run in one’s own turn. Choose a clock for answers in the other’s turn, too.
 refusal-bad-delay = What spectators see can come up to { $limit } seconds late.
 refusal-needs-box = { $players } can play only if { $box ->
         [dodge_city] Dodge City
@@ -81,6 +101,7 @@ refusal-seat-free = Nobody is sitting there.
 refusal-no-free-seat = All seats are taken.
 refusal-not-a-bot = { $name } is not a bot.
 refusal-no-such-bot = There is no bot called “{ $bot }” here.
+refusal-no-such-temper = This bot cannot be “{ $temper }”.
 refusal-that-is-you = You cannot do that to yourself.
 refusal-not-away = Nobody is playing for you: it is your game already.
 
@@ -173,6 +194,7 @@ notice-options-changed = The options of the table have changed.
 notice-away = { $name } has lost the connection.
 notice-here = { $name } is back.
 notice-timed-out = { $name } ran out of time.
+notice-time-lost = { $name } has no time left and loses the duel.
 notice-took-over = { $bot } is playing for { $name }.
 notice-took-back = { $name } is playing again.
 notice-resigned = { $name } has given up this game.
@@ -198,3 +220,5 @@ notice-closed-rules = The game cannot go on: it was begun under other rules (ver
 notice-closed-restarted = The server was restarted and could not continue this game.
 notice-closed-owner = The owner has closed the table.
 notice-closed-lesson = The prepared position is closed.
+notice-closed-tournament = The table is closed: its round is over.
+notice-seat-elsewhere = You have sat down on another device.

@@ -54,6 +54,7 @@ board-hide-role = Hide role
 board-pause = Pause
 board-resume = Go on
 board-leave = Leave
+board-to-tournament = To the tournament
 board-leave-sure = Leave the table for good? A bot will finish the game for you.
 
 ## Before the game
@@ -68,3 +69,26 @@ bot-drifter = Drifter (fair)
 bot-gunslinger = Gunslinger (good)
 bot-tracker = Tracker (strong)
 bot-marshal = Marshal (very strong)
+bot-random = Greenhorn (easy)
+bot-brawler = Brawler (good)
+bot-search = Sharpshooter (strong)
+bot-legend = Legend (hardest)
+
+bot-temper = Personality of the bots
+bot-temper-of = Personality of { $name }
+temper-plain = No particular
+    .about = Plays what seems best, no more.
+temper-any = By chance
+    .about = Every bot gets one of its own.
+temper-hothead = Hothead
+    .about = Shoots and duels first, and drinks when it hurts.
+temper-miser = Miser
+    .about = Keeps its Beer for worse days and avoids Duels.
+temper-avenger = Avenger
+    .about = Forgets nobody who turned on it.
+temper-vulture = Vulture
+    .about = Goes for whoever has the fewest life points.
+temper-gambler = Gambler
+    .about = Loves Duels, Jails and Dynamite.
+temper-sly = Sly
+    .about = Shows late whose side it is on.

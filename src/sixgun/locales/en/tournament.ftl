@@ -158,6 +158,7 @@ mark-not-homologable = NOT HOMOLOGABLE
 mark-unofficial = The official rules were left: { $reason }
 mark-unofficial-start = Not played by the official rules from the start.
 mark-stopped = Stopped: { $reason }
+mark-bots = Players who are bots: { $count }. It was a practice.
 mark-failed = { $rule } is not met.
 
 ## Sheets
@@ -196,6 +197,7 @@ refused-barred =
         [never] { $name } is banned: { $reason }
        *[other] { $name } is banned until { $until }: { $reason }
     }
+refused-bots-need-practice = Bots play in practice tournaments only.
 refused-by-hand-is-not-official = Tables set by hand are not official: leave the official rules first.
 refused-can-never-raise = Who begins the auction with { $money }$ can never raise.
 refused-cannot-afford = You cannot offer { $price }$: you have { $money }$.
@@ -277,6 +279,7 @@ refused-not-your-turn = It is the turn of seat { $seat }.
 refused-nothing-to-stop = There is nothing to stop.
 refused-offer-too-low = { $price }$ is too low: at least { $least }$.
 refused-opens-at-ten = Who begins the auction with { $money }$ opens at exactly 10$.
+refused-passive-in-house = { $player } has left a game that went on in the house: that cannot be taken back.
 refused-referee-plays = { $player } cannot be referee and player.
 refused-register-full = The register holds { $most } entries; that is all it can.
 refused-registration-begun = Registration has begun already.

@@ -21,6 +21,7 @@ after-statistics = Mis estadísticas
 after-look = Mirar la mesa
 after-show = Mostrar el resultado
 after-leave = Dejar la mesa
+after-sealed = Esta partida es del torneo: la repetición, el registro y las estadísticas llegan cuando se publique la clasificación.
 after-players = Quién era quién
 after-winner = victoria
 after-alive = sigue en pie

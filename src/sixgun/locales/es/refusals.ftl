@@ -51,11 +51,31 @@ refusal-too-many-tables =
 refusal-blocked = No puedes sentarte en esta mesa: tú o quien la abrió habéis bloqueado al otro.
 refusal-sent-away = Quien abrió esta mesa te ha echado.
 refusal-not-owner = Eso solo puede hacerlo quien abrió la mesa.
+refusal-referees-table = Esta mesa es del torneo: decide el árbitro.
+refusal-ticket-old = Este acceso a la mesa ya se usó o ha caducado. Vuelve a la mesa desde tu página del torneo.
 refusal-bad-players = Se juega de { $fewest } a { $most } jugadores.
 refusal-bad-sets = No hay ninguna caja que se llame { $name }. Hay: { $there }.
 refusal-bad-pool = Hacen falta { $needed } personajes y en estas cajas solo hay { $count }. Añade una caja o jugad menos.
 refusal-bad-events = Se sacan de 1 a { $most } eventos.
 refusal-bad-reshuffles = El mediodía llega cuando el mazo se ha vuelto a barajar cierto número de veces; 0 es nunca, y menos no puede ser.
+refusal-duel-players = En un duelo juegan dos, no { $players }.
+refusal-only-in-bang = En un duelo no hay { $option ->
+        [sets] otras cajas
+        [simplified] mazo simplificado
+        [characters] otra forma de elegir personajes
+        [events] eventos
+        [high_noon_reshuffles] mediodía
+        [keep_characters] personajes que se conservan
+       *[other] estrella que viaja
+    }: eso es solo del juego grande. Déjalo como está.
+refusal-only-in-duel = Solo en un duelo { $option ->
+        [fighters] se decide cuántos personajes tiene cada bando
+        [minutes] hay relojes de ajedrez
+       *[other] se eligen los personajes como en un torneo
+    }. Déjalo como está o abre un duelo.
+refusal-bad-fighters = En un duelo cada bando tiene de { $fewest } a { $most } personajes.
+refusal-bad-minutes = Un reloj de ajedrez tiene 30 o 25 minutos, o no hay ninguno.
+refusal-chess-needs-clock = Los relojes de ajedrez corren en el propio turno. Elige también un reloj para las respuestas en el turno del otro.
 refusal-bad-delay = Los espectadores pueden verlo todo con { $limit } segundos de retraso como mucho.
 refusal-needs-box = Con { $players } jugadores solo se puede jugar si está { $box ->
         [dodge_city] Dodge City
@@ -81,6 +101,7 @@ refusal-seat-free = Ahí no hay nadie.
 refusal-no-free-seat = Todos los puestos están ocupados.
 refusal-not-a-bot = { $name } no es un bot.
 refusal-no-such-bot = Aquí no hay ningún bot llamado «{ $bot }».
+refusal-no-such-temper = Este bot no puede ser «{ $temper }».
 refusal-that-is-you = No puedes hacerte eso a ti.
 refusal-not-away = Nadie está jugando por ti: la partida ya está en tus manos.
 
@@ -173,6 +194,7 @@ notice-options-changed = Han cambiado las opciones de la mesa.
 notice-away = { $name } ha perdido la conexión.
 notice-here = { $name } ha vuelto.
 notice-timed-out = A { $name } se le ha acabado el tiempo.
+notice-time-lost = A { $name } se le ha acabado el tiempo y pierde el duelo.
 notice-took-over = { $bot } juega por { $name }.
 notice-took-back = { $name } vuelve a jugar.
 notice-resigned = { $name } ha abandonado la partida.
@@ -198,3 +220,5 @@ notice-closed-rules = La partida no puede continuar: empezó con otras reglas (v
 notice-closed-restarted = El servidor se ha reiniciado y no ha podido retomar esta partida.
 notice-closed-owner = Quien abrió la mesa la ha cerrado.
 notice-closed-lesson = La situación preparada se ha cerrado.
+notice-closed-tournament = La mesa está cerrada: su ronda ha terminado.
+notice-seat-elsewhere = Te has sentado en otro dispositivo.

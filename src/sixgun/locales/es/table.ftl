@@ -54,6 +54,7 @@ board-hide-role = Ocultar el rol
 board-pause = Pausa
 board-resume = Seguir
 board-leave = Levantarse
+board-to-tournament = Al torneo
 board-leave-sure = ¿Dejar la mesa para siempre? Un bot terminará la partida por ti.
 
 ## Antes de la partida
@@ -68,3 +69,26 @@ bot-drifter = Vagabundo (regular)
 bot-gunslinger = Pistolero (bueno)
 bot-tracker = Rastreador (fuerte)
 bot-marshal = Marshal (muy fuerte)
+bot-random = Pardillo (fácil)
+bot-brawler = Camorrista (bueno)
+bot-search = Tirador de élite (fuerte)
+bot-legend = Leyenda (el más fuerte)
+
+bot-temper = Carácter de los bots
+bot-temper-of = Carácter de { $name }
+temper-plain = Ninguno en especial
+    .about = Juega lo que le parece mejor, sin más.
+temper-any = Al azar
+    .about = Cada bot tiene su propio carácter.
+temper-hothead = Impulsivo
+    .about = Primero dispara y reta a duelo; bebe cuando duele.
+temper-miser = Tacaño
+    .about = Guarda la Cerveza para días peores y evita los Duelos.
+temper-avenger = Vengador
+    .about = No olvida a quien lo atacó.
+temper-vulture = Buitre
+    .about = Va a por quien tiene menos puntos de vida.
+temper-gambler = Tahúr
+    .about = Le encantan los Duelos, la Cárcel y la Dinamita.
+temper-sly = Astuto
+    .about = Tarda en mostrar de qué lado está.

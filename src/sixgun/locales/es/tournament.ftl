@@ -158,6 +158,7 @@ mark-not-homologable = NO HOMOLOGABLE
 mark-unofficial = Fuera de las reglas oficiales: { $reason }
 mark-unofficial-start = Desde el principio sin las reglas oficiales.
 mark-stopped = Interrumpido: { $reason }
+mark-bots = Jugadores que son bots: { $count }. Era un entrenamiento.
 mark-failed = No se cumple { $rule }.
 
 ## Sheets
@@ -196,6 +197,7 @@ refused-barred =
         [never] { $name } está vetado: { $reason }
        *[other] { $name } está vetado hasta el { $until }: { $reason }
     }
+refused-bots-need-practice = Los bots solo juegan en torneos de entrenamiento.
 refused-by-hand-is-not-official = Las mesas puestas a mano no son oficiales: antes hay que dejar las reglas oficiales.
 refused-can-never-raise = Quien empieza la subasta con { $money }$ nunca puede subir.
 refused-cannot-afford = No puedes ofrecer { $price }$: tienes { $money }$.
@@ -277,6 +279,7 @@ refused-not-your-turn = Le toca al asiento { $seat }.
 refused-nothing-to-stop = No hay nada que interrumpir.
 refused-offer-too-low = { $price }$ es demasiado poco: al menos { $least }$.
 refused-opens-at-ten = Quien empieza la subasta con { $money }$ abre con 10$ justos.
+refused-passive-in-house = { $player } dejó una partida que siguió en la casa: no se puede deshacer.
 refused-referee-plays = { $player } no puede ser árbitro y jugador.
 refused-register-full = El registro tiene { $most } entradas; no caben más.
 refused-registration-begun = La inscripción ya ha empezado.

@@ -21,6 +21,7 @@ after-statistics = Le mie statistiche
 after-look = Guarda il tavolo
 after-show = Mostra il risultato
 after-leave = Lascia il tavolo
+after-sealed = Questa partita è del torneo: replay, registrazione e statistiche arrivano con la pubblicazione della classifica.
 after-players = Chi era chi
 after-winner = vittoria
 after-alive = ancora in piedi

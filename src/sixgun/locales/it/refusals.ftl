@@ -51,11 +51,31 @@ refusal-too-many-tables =
 refusal-blocked = Non puoi sederti a questo tavolo: tu o chi lo ha aperto avete bloccato l’altro.
 refusal-sent-away = Chi ha aperto questo tavolo ti ha mandato via.
 refusal-not-owner = Può farlo solo chi ha aperto il tavolo.
+refusal-referees-table = Questo tavolo è del torneo: decide l’arbitro.
+refusal-ticket-old = Questo accesso al tavolo è già stato usato o è scaduto. Torna al tavolo dalla tua pagina del torneo.
 refusal-bad-players = Si gioca da { $fewest } a { $most } giocatori.
 refusal-bad-sets = Non c’è nessuna scatola che si chiama { $name }. Ci sono: { $there }.
 refusal-bad-pool = Servono { $needed } personaggi, e in queste scatole ce ne sono solo { $count }. Aggiungi una scatola, o giocate in meno.
 refusal-bad-events = Si pescano da 1 a { $most } eventi.
 refusal-bad-reshuffles = Mezzogiorno di fuoco arriva dopo un certo numero di rimescolate; 0 vuol dire mai, e meno non si può.
+refusal-duel-players = Un duello si gioca in due, non in { $players }.
+refusal-only-in-bang = In un duello non { $option ->
+        [sets] ci sono altre scatole
+        [simplified] c’è un mazzo semplificato
+        [characters] c’è un altro modo di scegliere i personaggi
+        [events] ci sono eventi
+        [high_noon_reshuffles] c’è mezzogiorno di fuoco
+        [keep_characters] si tengono i personaggi
+       *[other] c’è una stella che gira
+    }: solo il gioco grande li prevede. Lascia tutto com’è.
+refusal-only-in-duel = Solo in un duello { $option ->
+        [fighters] si decide quanti personaggi ha ogni parte
+        [minutes] ci sono orologi da scacchi
+       *[other] si scelgono i personaggi come in torneo
+    }. Lascia tutto com’è, o apri un duello.
+refusal-bad-fighters = In un duello ogni parte ha da { $fewest } a { $most } personaggi.
+refusal-bad-minutes = Un orologio da scacchi ha 30 o 25 minuti, oppure non c’è.
+refusal-chess-needs-clock = Gli orologi da scacchi corrono nel proprio turno. Scegli un orologio anche per le risposte nel turno dell’altro.
 refusal-bad-delay = Gli spettatori possono vedere tutto con un ritardo di { $limit } secondi al massimo.
 refusal-needs-box = In { $players } si gioca solo se sul tavolo c’è { $box ->
         [dodge_city] Dodge City
@@ -81,6 +101,7 @@ refusal-seat-free = Lì non è seduto nessuno.
 refusal-no-free-seat = Tutti i posti sono occupati.
 refusal-not-a-bot = { $name } non è un bot.
 refusal-no-such-bot = Qui non c’è nessun bot di nome “{ $bot }”.
+refusal-no-such-temper = Questo bot non può essere “{ $temper }”.
 refusal-that-is-you = Non puoi farlo con te.
 refusal-not-away = Nessuno sta giocando al posto tuo: la partita è già in mano tua.
 
@@ -173,6 +194,7 @@ notice-options-changed = Le opzioni del tavolo sono cambiate.
 notice-away = { $name } ha perso la connessione.
 notice-here = { $name } è di nuovo in linea.
 notice-timed-out = Il tempo di { $name } è scaduto.
+notice-time-lost = Il tempo di { $name } è scaduto: ha perso il duello.
 notice-took-over = { $bot } gioca al posto di { $name }.
 notice-took-back = { $name } torna a giocare.
 notice-resigned = { $name } ha abbandonato la partita.
@@ -198,3 +220,5 @@ notice-closed-rules = La partita non può continuare: era cominciata con altre r
 notice-closed-restarted = Il server è ripartito e non è riuscito a riprendere questa partita.
 notice-closed-owner = Chi aveva aperto il tavolo lo ha chiuso.
 notice-closed-lesson = La situazione preparata è chiusa.
+notice-closed-tournament = Il tavolo è chiuso: il suo turno è finito.
+notice-seat-elsewhere = Ti sei seduto su un altro dispositivo.

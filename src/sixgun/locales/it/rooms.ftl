@@ -158,6 +158,13 @@ room-still-free =
     }
 room-waits-for = { $name } dà il via quando siete tutti pronti.
 room-waits-for-owner = Dà il via chi ha aperto il tavolo.
+room-still-to-come =
+    { $count ->
+        [0] Ci sono tutti.
+        [one] Manca ancora un giocatore.
+       *[other] Mancano ancora { $count } giocatori.
+    }
+room-referees = Il tavolo è dell’arbitro. La partita inizia da sola quando ci sono tutti.
 room-you-own = Il tavolo è tuo: dai il via quando vuoi.
 room-seat = Posto { $number }
 room-you = tu
@@ -338,3 +345,26 @@ settings-volume-off = spenti
 settings-contrast = Contrasto elevato
     .about = Linee più scure, fondi più chiari.
 settings-kept = Tutto resta in questo browser.
+
+## The Duel
+
+set-duel = The Duel
+setup-game = A che cosa si gioca?
+setup-game-bang = BANG!
+    .about = Da tre a otto: nessuno sa chi è chi.
+setup-game-duel = The Duel
+    .about = In due: la Legge contro i Fuorilegge.
+setup-side-law = La Legge
+setup-side-outlaws = I Fuorilegge
+setup-fighters = Personaggi per parte
+    .about = Di solito sono quattro; con di più il duello dura di più.
+setup-tournament = Scegliete i personaggi
+    .about = Come in torneo: se ne danno due in più, scoperti, e ciascuno sceglie in segreto.
+setup-minutes = Orologi da scacchi
+    .about = Corrono nel proprio turno. Chi finisce il tempo ha perso.
+setup-minutes-none = Nessuno
+setup-minutes-of = { $minutes } minuti
+setup-shown-fighters = { $count } personaggi per parte
+lobby-duel = Sfida un bot
+    .about = Uno contro uno: la Legge contro i Fuorilegge.
+lobby-duel-friend = Sfida un amico

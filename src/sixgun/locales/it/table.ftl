@@ -54,6 +54,7 @@ board-hide-role = Nascondi il ruolo
 board-pause = Pausa
 board-resume = Riprendi
 board-leave = Alzati
+board-to-tournament = Al torneo
 board-leave-sure = Lasci il tavolo per sempre? Un bot finirà la partita al posto tuo.
 
 ## Prima della partita
@@ -68,3 +69,26 @@ bot-drifter = Vagabondo (discreto)
 bot-gunslinger = Pistolero (bravo)
 bot-tracker = Segugio (forte)
 bot-marshal = Marshal (fortissimo)
+bot-random = Sbarbatello (facile)
+bot-brawler = Attaccabrighe (bravo)
+bot-search = Tiratore scelto (forte)
+bot-legend = Leggenda (il più forte)
+
+bot-temper = Carattere dei bot
+bot-temper-of = Carattere di { $name }
+temper-plain = Nessuno in particolare
+    .about = Gioca ciò che gli pare meglio, e basta.
+temper-any = A caso
+    .about = Ogni bot ha un carattere tutto suo.
+temper-hothead = Testa calda
+    .about = Prima spara e duella, poi beve, quando fa male.
+temper-miser = Taccagno
+    .about = Conserva la Birra per i giorni peggiori ed evita i Duelli.
+temper-avenger = Vendicatore
+    .about = Non dimentica chi lo ha attaccato.
+temper-vulture = Avvoltoio
+    .about = Se la prende con chi ha meno punti vita.
+temper-gambler = Giocatore d’azzardo
+    .about = Va matto per Duelli, Prigione e Dinamite.
+temper-sly = Furbo
+    .about = Scopre tardi da che parte sta.

@@ -158,6 +158,7 @@ mark-not-homologable = NON OMOLOGABILE
 mark-unofficial = Fuori dalle regole ufficiali: { $reason }
 mark-unofficial-start = Dall’inizio non secondo le regole ufficiali.
 mark-stopped = Interrotto: { $reason }
+mark-bots = Giocatori che sono bot: { $count }. Era un allenamento.
 mark-failed = { $rule } non è rispettato.
 
 ## Sheets
@@ -196,6 +197,7 @@ refused-barred =
         [never] { $name } è bannato: { $reason }
        *[other] { $name } è bannato fino al { $until }: { $reason }
     }
+refused-bots-need-practice = I bot giocano solo nei tornei di allenamento.
 refused-by-hand-is-not-official = Tavoli disposti a mano non sono ufficiali: prima si lasciano le regole ufficiali.
 refused-can-never-raise = Chi inizia l’asta con { $money }$ non può mai rilanciare.
 refused-cannot-afford = Non puoi offrire { $price }$: hai { $money }$.
@@ -277,6 +279,7 @@ refused-not-your-turn = Tocca al posto { $seat }.
 refused-nothing-to-stop = Non c’è nulla da interrompere.
 refused-offer-too-low = { $price }$ è troppo poco: almeno { $least }$.
 refused-opens-at-ten = Chi inizia l’asta con { $money }$ apre a 10$ esatti.
+refused-passive-in-house = { $player } ha lasciato una partita che è proseguita nella casa: non si può annullare.
 refused-referee-plays = { $player } non può essere arbitro e giocatore.
 refused-register-full = Il registro contiene { $most } voci; di più non può.
 refused-registration-begun = Le iscrizioni sono già iniziate.

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ...tournament.kinds import MOST_PERSONS
+from ..protocol import ClockName
 
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
 Reason: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -110,6 +111,19 @@ class SheetDraft(Asked):
     confirmed: dict[Word, Reason] = {}
 
 
+class LookOn(Asked):
+    """A referee wants to look on at a table of the house."""
+
+    round: Small
+    table: Small
+
+
+class Sit(Asked):
+    """The secret of a ticket, brought by who has a key of the house."""
+
+    secret: Secret
+
+
 class CheckSheet(Asked):
     """Validate a sheet; nothing is written."""
 
@@ -149,6 +163,13 @@ class Register(Act, tag="register"):
     name: Name
     member: Short = ""
     contact: Short = ""
+
+
+class SeatBots(Act, tag="seat_bots"):
+    """Bots of the house register, so many; in a practice tournament only."""
+
+    count: Annotated[int, Meta(ge=1, le=100)]
+    bot: Word = "drifter"
 
 
 class Unregister(Act, tag="unregister"):
@@ -273,6 +294,17 @@ class BeginAuction(AtTable, tag="begin_auction"):
     """An auction on phones; without characters the desk reveals them by chance."""
 
     characters: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
+
+
+class HouseTable(AtTable, tag="house_table"):
+    """A table of the last round is played in the house: its auction, or its choice, begins.
+
+    `chat` and `spectators` are what the referee allows there.
+    """
+
+    clock: ClockName = "relaxed"
+    chat: bool = False
+    spectators: bool = False
 
 
 class MoveAuction(AtTable, tag="move_auction"):
@@ -492,6 +524,7 @@ DeskAct: TypeAlias = (
     | RevokeOfficer
     | OpenRegistration
     | Register
+    | SeatBots
     | Unregister
     | ChangePerson
     | ErasePerson
@@ -508,6 +541,7 @@ DeskAct: TypeAlias = (
     | SeatByHand
     | VoidDraw
     | MoveTable
+    | HouseTable
     | BeginAuction
     | MoveAuction
     | OfferCharacters

@@ -6,12 +6,13 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from ..doors import NotLetIn
+from ..refusals import Refusal
 from ..visits import Visit
-from .acts import Enter, NewTournament, RegisterMyself
+from .acts import Enter, NewTournament, RegisterMyself, Sit
 from .doing import register_oneself
 from .entry import desk_of, entered, holder_of, link_given, shut_out
 from .keys import Holder
-from .views import Entered, LinkGiven, Opened, Tournaments
+from .views import Entered, LinkGiven, Opened, SeatTaken, Tournaments
 
 
 @get("/api/tournaments")
@@ -80,4 +81,19 @@ async def register(
     return Response(told, status_code=201, cookies=cookies)
 
 
-ROUTES = [list_tournaments, open_tournament, lost_link, enter, register]
+@post("/api/tournaments/{tournament:str}/sit", status_code=200)
+async def sit(
+    request: Visit, tournament: FromPath[str], data: JSONBody[Sit]
+) -> Response[SeatTaken]:
+    """Sit down by a ticket, as somebody who has a key of the house; the table's name."""
+    known = await request.known()
+    usher = desk_of(request.reception, tournament).usher
+    if usher is None:
+        raise NotLetIn("desk-no-tables", 422)
+    try:
+        return Response(SeatTaken(await usher.admit(data.secret, known.person)))
+    except Refusal as refusal:
+        raise NotLetIn.told_by(refusal.told(), 409) from None
+
+
+ROUTES = [list_tournaments, open_tournament, lost_link, enter, register, sit]

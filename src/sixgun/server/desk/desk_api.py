@@ -14,7 +14,7 @@ from ...tournament.verification import verify_report
 from ..doors import NotLetIn
 from ..visits import Unreadable, Visit
 from . import views
-from .acts import CheckSheet, DeskAct, IssueLink, Register, RevokeLink
+from .acts import CheckSheet, DeskAct, IssueLink, LookOn, Register, RevokeLink
 from .doing import Outcome, Turn, do, noted_person
 from .entry import Guest, come_in, link_given, shut_out
 from .explaining import checklist_shown, draw_shown, for_referees, sheet_checked, standings_shown
@@ -55,6 +55,17 @@ async def done(request: Visit, guest: Guest, outcome: Outcome) -> views.Done:
         link = link_given(request, guest.desk, outcome.link, outcome.secret)
     tournament = guest.desk.tournament
     return views.Done(tournament.events, tournament.head, outcome.person, link)
+
+
+@post("/api/tournaments/{tournament:str}/desk/ticket", status_code=200)
+async def ticket(
+    request: Visit, tournament: FromPath[str], data: JSONBody[LookOn]
+) -> Response[views.TicketGiven]:
+    """A ticket by which a referee looks on at a table of the house."""
+    guest = come_in(request, tournament, "desk")
+    if guest.desk.usher is None:
+        raise NotLetIn("desk-no-tables", 422)
+    return Response(views.TicketGiven(guest.desk.usher.ticket_to(data.round, data.table)))
 
 
 # -------------------------------------------------------------- looking closer
@@ -301,6 +312,7 @@ async def backup(request: Visit, tournament: FromPath[str]) -> Response[views.Ba
 ROUTES = [
     desk,
     act,
+    ticket,
     next_draw,
     check_sheet,
     standings,

@@ -15,6 +15,7 @@ from ...tournament.people import Person
 from ...tournament.register import Change
 from ...tournament.sanctions import ORGANIZER
 from ..clock import Clock
+from ..hosting import Hosting
 from ..logs import note, note_error
 from .acts import NewTournament
 from .disk import write_whole
@@ -24,6 +25,7 @@ from .lists import clean
 from .opened import OpenDesk
 from .seasons import Seasons, day_of
 from .store import SUFFIX, Store, StoreError
+from .usher import Usher
 from .views import TournamentLine, Tournaments
 
 #: What a tournament is called in addresses, and its file.
@@ -36,11 +38,14 @@ MOST_TOURNAMENTS = 500
 class Desks:
     """Every tournament in a folder, by name; what cannot be opened is listed with the reason."""
 
-    def __init__(self, folder: Path, clock: Clock, second_folder: str = "") -> None:
+    def __init__(
+        self, folder: Path, clock: Clock, second_folder: str = "", hosting: Hosting | None = None
+    ) -> None:
         self.folder = folder
         self.address = ""  # where commands on this machine can ask the house
         self._clock = clock
         self._second = second_folder
+        self._hosting = hosting
         self._open: dict[str, OpenDesk] = {}
         self._troubles: dict[str, str] = {}
         self._opening = asyncio.Lock()
@@ -54,6 +59,12 @@ class Desks:
             for file in files:
                 if file.stem not in self._open:
                     await self._take_up(Store(file))
+
+    async def leave_tables(self) -> None:
+        """The house closes: nobody is brought to its tables any more."""
+        for desk in self._open.values():
+            if desk.usher is not None:
+                await desk.usher.stop()
 
     async def close(self) -> None:
         """Let go of every store."""
@@ -111,6 +122,9 @@ class Desks:
             return None
         self._troubles.pop(name, None)
         self._open[name] = made
+        if self._hosting is not None:
+            made.usher = Usher(made, self._hosting)
+            made.usher.begin()
         return made
 
     def _opened(self, store: Store) -> OpenDesk:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import SystemRandom
 from secrets import token_bytes
 from typing import Any
 
@@ -21,6 +22,7 @@ from ...tournament.filing import allowed_characters
 from ...tournament.rounds import MAXIMUM_PLAYERS
 from ...tournament.sheet import Sheet, differences
 from ...tournament.state import Tournament
+from ..bots import HOUSE_BOTS, bot_name
 from ..doors import NotLetIn
 from . import acts, views
 from .acts import Act
@@ -54,6 +56,8 @@ class Outcome:
 
 class Turn:
     """One person at the desk, at one moment."""
+
+    has_house = False  # can tables be played in the house?
 
     def __init__(self, store: Store, ledger: Ledger, keys: Keys, by: str, at: int) -> None:
         self.store = store
@@ -222,6 +226,21 @@ def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
     return turn.give_link(Holder("phone", number))
 
 
+@doer(acts.SeatBots)
+def seat_bots(turn: Turn, act: acts.SeatBots) -> None:
+    """Bots are players like others, under names that say what they are."""
+    if act.bot not in HOUSE_BOTS:
+        raise NotLetIn("refusal-no-such-bot", 422, bot=act.bot)
+    if not turn.tournament.is_practice:  # before a name is written down
+        raise Refused("bots-need-practice")
+    taken = {person.name for person in turn.store.people().values()}
+    for _ in range(act.count):
+        name = bot_name(taken, SystemRandom())
+        taken.add(name)
+        number = noted_person(turn, "registered", acts.Register(f"{name} (bot)"))
+        turn.note("bot_seated", person=number, bot=act.bot)
+
+
 @doer(acts.Unregister)
 def unregister(turn: Turn, act: acts.Unregister) -> Outcome:
     turn.note("unregistered", **plain_data(act))
@@ -288,6 +307,18 @@ def seat_by_hand(turn: Turn, act: acts.SeatByHand) -> None:
 @doer(acts.VoidDraw)
 def void_draw(turn: Turn, act: acts.VoidDraw) -> None:
     turn.note("draw_voided", round=max(1, len(turn.tournament.rounds)), reason=act.reason)
+
+
+@doer(acts.HouseTable)
+def house_table(turn: Turn, act: acts.HouseTable) -> None:
+    """The table is the house's from now on; there the auction or the choice begins."""
+    if not turn.has_house:
+        raise NotLetIn("desk-no-tables", 422)
+    turn.note("table_housed", **plain_data(act))
+    if turn.tournament.no_longer_auctioned(act.round):
+        offer_characters(turn, acts.OfferCharacters(act.round, act.table))
+    else:
+        begin_auction(turn, acts.BeginAuction(act.round, act.table))
 
 
 @doer(acts.BeginAuction)

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...tournament.errors import Refused
+from ..doors import NotLetIn
 from ..visits import Visit
 from . import views
 from .acts import PhoneAct
@@ -32,6 +33,15 @@ async def act(
     await guest.desk.act(guest.person, lambda turn: do_as_player(turn, data))
     state = guest.desk.tournament
     return Response(views.Done(state.events, state.head, "", None))
+
+
+@post("/api/tournaments/{tournament:str}/phone/ticket", status_code=200)
+async def ticket(request: Visit, tournament: FromPath[str]) -> Response[views.TicketGiven]:
+    """A ticket to the own table, if it is played in the house."""
+    guest = come_in(request, tournament, "phone")
+    if guest.desk.usher is None:
+        raise NotLetIn("desk-no-tables", 422)
+    return Response(views.TicketGiven(guest.desk.usher.ticket_for(guest.person)))
 
 
 @get("/api/tournaments/{tournament:str}/screen")
@@ -65,4 +75,4 @@ async def _published(guest: Guest, edition: int) -> views.StandingsView:
     return await asyncio.to_thread(standings_shown, state, people, chosen)
 
 
-ROUTES = [phone, act, screen, phone_standings, screen_standings]
+ROUTES = [phone, act, ticket, screen, phone_standings, screen_standings]

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ...tournament.chain import Event
 from ...tournament.people import Person
@@ -26,8 +26,11 @@ from .backups import write_backup
 from .doing import Turn
 from .keys import Holder, Keys
 from .seasons import Seasons, day_of
-from .showing import Around, desk_shown, hall_shown, phone_shown
+from .showing import Around, Beside, desk_shown, hall_shown, phone_shown
 from .store import Store
+
+if TYPE_CHECKING:
+    from .usher import Usher
 
 T = TypeVar("T")
 
@@ -44,7 +47,7 @@ class OpenDesk:
         self.name = store.log.stem
         self.store = store
         self.command_token = secrets.token_urlsafe(24)
-        self._clock = clock
+        self.clock = clock
         self._backups = backups
         self._stack = ExitStack()
         where = f"{address} {self.command_token}" if address else ""
@@ -61,6 +64,7 @@ class OpenDesk:
         self._acting = asyncio.Lock()
         self._backing_up: set[asyncio.Task[None]] = set()
         self._watchers: set[asyncio.Event] = set()
+        self.usher: Usher | None = None  # to the tables of the house, if it has any
 
     # ----------------------------------------------------------------- acts
 
@@ -71,6 +75,7 @@ class OpenDesk:
     async def _act(self, by: str, do: Callable[[Turn], T]) -> T:
         async with self._acting:
             turn = Turn(self.store, self._ledger, self.keys, by, self.now())
+            turn.has_house = self.usher is not None
             before = self.tournament
             try:
                 return await asyncio.to_thread(do, turn)
@@ -103,7 +108,7 @@ class OpenDesk:
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return int(self._clock.date() * 1000)
+        return int(self.clock.date() * 1000)
 
     def events(self, after: int, most: int) -> list[Event]:
         """Events that are on the disk."""
@@ -114,6 +119,8 @@ class OpenDesk:
 
     async def close(self) -> None:
         """Wait for what is being written, then let go of the store."""
+        if self.usher is not None:
+            await self.usher.stop()
         await asyncio.gather(*self._backing_up)
         async with self._acting:
             self._stack.close()
@@ -149,7 +156,9 @@ class OpenDesk:
 
     def phone(self, player: str) -> views.PhoneView:
         called = max((call.at for call in self._calls if call.by == player), default=None)
-        return phone_shown(self.tournament, self.people, self.name, self.now(), player, called)
+        role, is_open = self.usher.seat_of(player) if self.usher else ("", False)
+        beside = Beside(called, role, is_open)
+        return phone_shown(self.tournament, self.people, self.name, self.now(), player, beside)
 
     def desk(self, me: str) -> views.DeskView:
         players = self.tournament.players
@@ -164,6 +173,7 @@ class OpenDesk:
             self._calls,
             self.backup,
             self.barred(),
+            self.usher.housed if self.usher else {},
         )
         return desk_shown(self.tournament, around)
 
@@ -224,6 +234,8 @@ def _open_calls(events: list[Event], tournament: Tournament) -> tuple[views.Call
     found = []
     for number, round_number, place in tournament.calls:
         event = events[number - 1]
-        call = views.CallView(number, round_number, place, event.by, event.at, event.data["note"])
-        found.append(call)
+        note, player, cause = (event.data.get(name, "") for name in ("note", "player", "cause"))
+        found.append(
+            views.CallView(number, round_number, place, event.by, event.at, note, player, cause)
+        )
     return tuple(found)

@@ -7,7 +7,7 @@ put in; nothing here adds to what they know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,8 +21,9 @@ from ...tournament.results import final_results
 from ...tournament.rounds import MINIMUM_PLAYERS
 from ...tournament.score import score
 from ...tournament.sheet import Sheet, sheet_data
-from ...tournament.state import Player, Round, Table, Tournament, Version
+from ...tournament.state import Housed, Player, Round, Table, Tournament, Version
 from ...tournament.words import Words
+from ..hosting import Progress
 from ..protocol import Told
 from . import views
 from .views import DeskView, HallView, PhoneSeat, PhoneView
@@ -49,15 +50,26 @@ def hall_shown(tournament: Tournament, people: People, name: str, now: int) -> H
     return _hall(hall_view(tournament), tournament, people, name, now)
 
 
+class Beside(NamedTuple):
+    """What a phone shows besides what follows from the log."""
+
+    called: int | None = None  # when this player called the referee
+    role: str = ""  # the own one, at a table of the house
+    open: bool = False  # can one sit down there?
+
+
 def phone_shown(
-    tournament: Tournament, people: People, name: str, now: int, player: str, called: int | None
+    tournament: Tournament, people: People, name: str, now: int, player: str, beside: Beside
 ) -> PhoneView:
     """What a player's phone shows."""
     seen = player_view(tournament, player)
-    seat = msgspec.convert(seen["seat"], PhoneSeat | None)
+    seat = None
+    if seen["seat"] is not None:
+        own = {**seen["seat"], "role": beside.role, "open": beside.open}
+        seat = msgspec.convert(own, PhoneSeat)
     hall = _hall(seen, tournament, people, name, now)
     mine = people[player].name if player in people else ""
-    return PhoneView(hall, player, mine, seen["total"], seen["left"], seat, called)
+    return PhoneView(hall, player, mine, seen["total"], seen["left"], seat, beside.called)
 
 
 def _hall(
@@ -94,6 +106,7 @@ class Around(msgspec.Struct):
     calls: tuple[views.CallView, ...]
     backup: views.BackupView | None
     barred: dict[str, str]
+    housed: Mapping[tuple[int, int], Progress]  # by round and table
 
 
 def desk_shown(tournament: Tournament, around: Around) -> DeskView:
@@ -127,7 +140,7 @@ def desk_shown(tournament: Tournament, around: Around) -> DeskView:
         has_duels=tournament.has_duels,
         characters=allowed_characters(tournament),
         derogations=_derogations(tournament),
-        rounds=tuple([_round(tournament, each) for each in tournament.rounds]),
+        rounds=tuple([_round(tournament, each, around.housed) for each in tournament.rounds]),
         voided=_voided(tournament),
         stopped=tournament.stopped,
         **_after_the_rounds(tournament),
@@ -168,13 +181,14 @@ def _players(tournament: Tournament, links: frozenset[str]) -> tuple[views.Playe
                 if tournament.rounds
                 else None,
                 player.number in links,
+                tournament.bots.get(player.number, ""),
             )
             for player in tournament.players.values()
         ]
     )
 
 
-def _player(player: Player, total: int | None, link: bool) -> views.PlayerView:
+def _player(player: Player, total: int | None, link: bool, bot: str) -> views.PlayerView:
     gone = player.gone
     return views.PlayerView(
         player.number,
@@ -183,6 +197,7 @@ def _player(player: Player, total: int | None, link: bool) -> views.PlayerView:
         player.is_erased,
         total,
         link,
+        bot,
     )
 
 
@@ -213,7 +228,13 @@ def _voided(tournament: Tournament) -> tuple[views.VoidedView, ...]:
     )
 
 
-def _round(tournament: Tournament, each: Round) -> views.RoundView:
+def _round(
+    tournament: Tournament, each: Round, housed: Mapping[tuple[int, int], Progress]
+) -> views.RoundView:
+    tables = [
+        _table(tournament, table, housed.get((each.number, place)))
+        for place, table in enumerate(each.tables, 1)
+    ]
     return views.RoundView(
         each.number,
         each.by_hand,
@@ -221,11 +242,11 @@ def _round(tournament: Tournament, each: Round) -> views.RoundView:
         each.hall,
         each.confirmed,
         not tournament.no_longer_auctioned(each.number),
-        tuple([_table(tournament, table) for table in each.tables]),
+        tuple(tables),
     )
 
 
-def _table(tournament: Tournament, table: Table) -> views.TableView:
+def _table(tournament: Tournament, table: Table, progress: Progress | None) -> views.TableView:
     limit, began = tournament.derogations.get("timed_noon"), table.playing_since
     return views.TableView(
         players=table.players,
@@ -246,7 +267,14 @@ def _table(tournament: Tournament, table: Table) -> views.TableView:
         if table.choice
         else None,
         judged=dict(table.judged),
+        housed=_housed(table.housed, progress) if table.housed else None,
     )
+
+
+def _housed(housed: Housed, progress: Progress | None) -> views.HousedView:
+    status: Any = progress.status if progress else ""
+    came, here = (progress.came, progress.here) if progress else ((), ())
+    return views.HousedView(housed.clock, housed.chat, housed.spectators, status, came, here)
 
 
 def _version(version: Version) -> views.VersionView:

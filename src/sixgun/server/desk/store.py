@@ -27,6 +27,7 @@ from typing import IO, Any
 from ...tournament.chain import Event, line_of, read_line
 from ...tournament.desk import Desk
 from ...tournament.errors import Malformed
+from ...tournament.kinds import HOUSE
 from ...tournament.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
 from ...tournament.sanctions import ORGANIZER, PLAYER
 from ...tournament.seeds import LINK_BYTES, link
@@ -147,11 +148,14 @@ class Store:
 
     def link(self, number: int) -> str:
         """The number-th link of the promise."""
+        return link(self.secret(), number)
+
+    def secret(self) -> bytes:
+        """What lies behind the promise, and behind the roles at tables of the house."""
         try:
-            secret = bytes.fromhex(self.secret_file.read_text(encoding="ascii").strip())
+            return bytes.fromhex(self.secret_file.read_text(encoding="ascii").strip())
         except (OSError, ValueError) as error:
             raise StoreError(f"{self.secret_file}: the secret cannot be read: {error}") from error
-        return link(secret, number)
 
     # ------------------------------------------------------------- the people
 
@@ -174,7 +178,7 @@ class Store:
             if is_same(known, made):
                 return number, digest(known)
         number = secrets.token_hex(NUMBER_BYTES)
-        while number in people:
+        while number in people or number == HOUSE:
             number = secrets.token_hex(NUMBER_BYTES)
         self._write_people({**people, number: made})
         return number, digest(made)

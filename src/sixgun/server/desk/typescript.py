@@ -55,7 +55,7 @@ def desk_typescript() -> str:
     """The whole file."""
     parts = [
         "// Made from server/desk by `python -m sixgun.server.typescript`: do not edit.",
-        'import type { Told } from "../protocol";',
+        'import type { ClockName, Told } from "../protocol";',
         *(_alias(room, name) for room, names in ALIASES.items() for name in names),
         *(_shape_text(each) for each in desk_shapes().values()),
         _union("DeskAct", acts.DeskAct),

@@ -99,6 +99,7 @@ class HallView(Struct, tag_field="t", tag="hall"):
     final: tuple[FinalPlace, ...]
     duels: tuple[DuelView, ...]
     names: dict[str, str]  # of everybody who is mentioned
+    bots: tuple[str, ...]  # players who are bots of the house, to practise with
 
 
 # --------------------------------------------------------------------- a player's phone
@@ -119,7 +120,10 @@ class AuctionView(Struct):
 
 
 class PhoneSeat(Struct):
-    """Where the player sits in this round, and the auction or choice there."""
+    """Where the player sits in this round, and the auction or choice there.
+
+    If the table is played in the house: the own role, and whether one can sit down.
+    """
 
     table: int
     seat: int
@@ -130,6 +134,9 @@ class PhoneSeat(Struct):
     have_chosen: tuple[bool, ...]
     chosen: str | None  # by this player
     revealed: tuple[str, ...]  # what everybody has chosen, once all have
+    housed: bool
+    role: str  # "": not known to the house
+    open: bool
 
 
 class PhoneView(Struct, tag_field="t", tag="phone"):
@@ -181,6 +188,7 @@ class PlayerView(Struct):
     erased: bool
     total: int | None  # null: no round is drawn
     link: bool  # is there a private link?
+    bot: str  # which of the house's bots it is; "": a person
 
 
 class SheetData(Struct):
@@ -219,6 +227,17 @@ class ChoiceView(Struct):
     chosen: tuple[str | None, ...]
 
 
+class HousedView(Struct):
+    """A table that is played in the house."""
+
+    clock: str
+    chat: bool
+    spectators: bool
+    status: Literal["", "waiting", "dealing", "playing", "over"]  # "": not open (yet)
+    came: tuple[bool, ...]  # who has sat down
+    here: tuple[bool, ...]  # who is connected
+
+
 class TableView(Struct):
     """A table at the desk."""
 
@@ -236,6 +255,7 @@ class TableView(Struct):
     auction: AuctionView | None
     choice: ChoiceView | None
     judged: dict[str, bool]  # by player, whether an overspend was intentional
+    housed: HousedView | None
 
 
 class RoundView(Struct):
@@ -289,6 +309,8 @@ class CallView(Struct):
     by: str
     at: int
     note: str
+    player: str  # who does not play, if the house calls
+    cause: str  # "", away, time
 
 
 class BackupView(Struct):
@@ -504,6 +526,18 @@ class Done(Struct):
     head: str
     person: str  # who was registered or named
     link: LinkGiven | None  # of who was named
+
+
+class TicketGiven(Struct):
+    """A ticket to a table of the house, for one person and soon."""
+
+    secret: str
+
+
+class SeatTaken(Struct):
+    """Where a ticket leads to."""
+
+    table: str
 
 
 class Registered(Struct):

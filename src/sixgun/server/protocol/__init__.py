@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .duels import ChessClock, DuelDelta, DuelView, SideView, SpotView
 from .messages import (
     AnyMessage,
     Dealing,
@@ -34,6 +35,7 @@ from .messages import (
     Welcome,
 )
 from .parts import (
+    ANY_TEMPER,
     Args,
     BotCard,
     Chair,
@@ -41,6 +43,7 @@ from .parts import (
     ClockName,
     Deal,
     Delta,
+    GameName,
     GameView,
     Lesson,
     Option,
@@ -53,7 +56,7 @@ from .parts import (
     TableOptions,
     Told,
 )
-from .replays import Replay, Scene
+from .replays import DuelReplay, DuelScene, Replay, Scene
 from .requests import (
     Ack,
     Again,
@@ -113,6 +116,7 @@ read_message = msgspec.json.Decoder(AnyMessage).decode
 
 __all__ = [
     "ACK_EVERY",
+    "ANY_TEMPER",
     "LONGEST_MESSAGE",
     "PROTOCOL",
     "WINDOW",
@@ -128,6 +132,7 @@ __all__ = [
     "BotCard",
     "Chair",
     "Change",
+    "ChessClock",
     "Clear",
     "Clock",
     "ClockName",
@@ -137,12 +142,17 @@ __all__ = [
     "Delta",
     "Distance",
     "Done",
+    "DuelDelta",
+    "DuelReplay",
+    "DuelScene",
+    "DuelView",
     "Ended",
     "Explain",
     "Explained",
     "Explanation",
     "Full",
     "Game",
+    "GameName",
     "GameView",
     "Gone",
     "Hello",
@@ -179,7 +189,9 @@ __all__ = [
     "Scene",
     "SeatView",
     "Seatbot",
+    "SideView",
     "Sit",
+    "SpotView",
     "Stand",
     "Start",
     "Summand",

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from .duels import ChessClock, DuelDelta, DuelView
 from .parts import (
     BotCard,
     Chair,
@@ -34,6 +35,8 @@ class Welcome(Message):
     rules: int  # the version of the rules
     name: str = ""  # how this person was called last time
     bots: tuple[BotCard, ...] = ()
+    duel_bots: tuple[BotCard, ...] = ()  # those that play the duel
+    duel_rules: int = 0  # the version of the duel's rules
     sets: tuple[str, ...] = ()
     presets: dict[str, TableOptions] = field(default_factory=dict)
     phrases: tuple[str, ...] = ()
@@ -83,6 +86,7 @@ class Table(Message):
     spectators: int = 0
     pauses: int = 0  # how often the viewer may still pause
     scenario: str = ""
+    tournament: str = ""  # whose referee the table belongs to
     muted: tuple[str, ...] = ()  # whom the viewer does not hear at this table, as `who`
     blocked: tuple[str, ...] = ()  # whom the viewer has blocked, of those who are or were here
 
@@ -107,16 +111,19 @@ class Update(Message):
     """What has happened, and what is asked now: one message per decision and viewer.
 
     `view` is there on joining and when asked for; otherwise `delta` says what differs from
-    the update before, whose `seq` is `base`.
+    the update before, whose `seq` is `base`. Of a duel it is `duel` and `duel_delta` instead.
     """
 
     seq: int
     base: int = 0
     view: GameView | None = None
     delta: Delta | None = None
+    duel: DuelView | None = None  # the whole view of a duel
+    duel_delta: DuelDelta | None = None  # what differs from the view of `base`
     reports: tuple[Report, ...] = ()
     question: Question | None = None
     clock: Clock | None = None
+    chess: ChessClock | None = None  # at a duel with chess clocks
     lesson: Lesson | None = None  # at a prepared position
 
 
@@ -126,6 +133,7 @@ class Ended(Message):
     game: str
     over: str
     proof: Proof | None = None
+    how: Literal["", "left", "time"] = ""  # not played out: somebody gave up, or had no time left
     closed: Told | None = None  # why it was not finished
 
 

@@ -133,6 +133,8 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
 
 # ------------------------------------------------------------------ tables, people, the lobby
 
+#: The games of the house: the big one, and the duel of Law and Outlaws.
+GameName: TypeAlias = Literal["bang", "duel"]
 #: The names of the clocks.
 ClockName: TypeAlias = Literal["relaxed", "normal", "fast", "none"]
 #: How quickly bots and forced answers take effect.
@@ -142,7 +144,8 @@ PaceName: TypeAlias = Literal["slow", "normal", "quick", "none"]
 class TableOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a table plays. The defaults are the official rules."""
 
-    players: Whole = 5
+    game: GameName = "bang"  # the big game, or the duel
+    players: Whole = 5  # two in a duel
     sets: tuple[str, ...] = ("base",)
     simplified: bool = False
     characters: Literal["random", "two", "two_open"] = "random"
@@ -150,6 +153,9 @@ class TableOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     high_noon_reshuffles: Whole = 0
     keep_characters: bool = False  # survivors may keep theirs in the next game
     travelling_sheriff: bool = False  # in the next game the star goes to the next seat
+    fighters: Whole = 4  # in a duel: characters a side, 2 to 6
+    tournament: bool = False  # in a duel: each side chooses its characters, of two more
+    minutes: Whole = 0  # in a duel: of each chess clock, 30 or 25; 0: none
     clock: ClockName = "normal"
     pace: PaceName = "normal"
     patient: bool = True  # nothing is told by speed
@@ -167,6 +173,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     who: str = ""  # tells people at this table apart; means nothing elsewhere
     bot: str = ""  # which of the house's bots sits here
+    temper: str = ""  # the personality of that bot
     program: bool = False  # a person's program, shown as a bot
     here: bool = False  # connected
     away: bool = False  # a bot plays for the person meanwhile
@@ -198,8 +205,13 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
 
 
+#: Asks for a personality by chance.
+ANY_TEMPER = "any"
+
+
 class BotCard(Struct, frozen=True, omit_defaults=True):
     """A bot that the house offers."""
 
     bot: str  # its name here: never a spec string
     level: int  # from 1, the easiest
+    tempers: tuple[str, ...] = ()  # the personalities that it can have

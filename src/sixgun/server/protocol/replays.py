@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from .duels import DuelDelta, DuelView
 from .parts import Delta, GameView, Report
 
 
@@ -26,3 +27,24 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     asked: int = -1  # who is asked first
     reports: tuple[Report, ...] = ()  # what the deal has told
     scenes: tuple[Scene, ...] = ()  # one per decision
+
+
+class DuelScene(Struct, frozen=True, omit_defaults=True):
+    """What one decision of a duel led to."""
+
+    by: int = -1  # who decided; -1: it came from outside the game
+    asked: int = -1  # who is asked next; -1: nobody, the duel is over
+    delta: DuelDelta = field(default_factory=DuelDelta)  # what differs from the view before
+    reports: tuple[Report, ...] = ()  # what has happened
+
+
+class DuelReplay(Struct, frozen=True, omit_defaults=True):
+    """A duel that is over, as `Replay` is a game."""
+
+    game: str  # its name
+    names: tuple[str, ...]  # the players by seat
+    duel: DuelView  # after the deal
+    eyes: int | None = None  # whose eyes; null: all cards are open
+    asked: int = -1  # who is asked first
+    reports: tuple[Report, ...] = ()  # what the deal has told
+    scenes: tuple[DuelScene, ...] = ()  # one per decision

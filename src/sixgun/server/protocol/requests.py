@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from .parts import Option, TableOptions, Whole
+from .parts import GameName, Option, TableOptions, Whole
 
 
 class Request(
@@ -47,6 +47,7 @@ class Quick(Request):
     """Find any public table with a free seat and sit down; if there is none, open one."""
 
     name: str = ""
+    game: GameName = "bang"  # what one wants to play
 
 
 class Watch(Request):
@@ -91,6 +92,7 @@ class Seatbot(Request):
 
     bot: str
     seat: Whole = -1
+    temper: str = ""  # its personality; `any`: by chance
 
 
 class Clear(Request):
@@ -109,6 +111,7 @@ class Start(Request):
     """The owner begins the game; free seats are filled with bots if `bots` names one."""
 
     bots: str = ""
+    temper: str = ""  # of these bots, as in `seatbot`
 
 
 class Number(Request):

@@ -110,6 +110,14 @@ def save_snapshot(snapshot: SavedSnapshot) -> tuple[Act, ...]:
     return drop, Act(_ADD_SNAPSHOT, fields(snapshot))
 
 
+_UNSEAL = update(schema.games).where(*_by(schema.games, "sealed")).values(sealed="")
+
+
+def unseal(tournament: str) -> Act:
+    """The standings of a tournament are published: its games are like all others now."""
+    return Act(_UNSEAL, {"sealed_": tournament})
+
+
 def end_game(
     game_id: str,
     *,

@@ -53,6 +53,8 @@ class Statistics:
 
 
 _games, _seatings = schema.games.c, schema.seatings.c
+#: Games that are over, and that no tournament keeps to itself.
+_TOLD = (_games.ended.is_not(None), _games.sealed == "")
 _PLAYED = select(
     _games.id.label("game_id"),
     _games.table_id,
@@ -73,7 +75,7 @@ def history_of(
     store: Store, person: str, after: PlayedGame | None = None, limit: int = PAGE
 ) -> list[PlayedGame]:
     """The finished games of a person, the latest first; the next page is `after` the last one."""
-    question = _PLAYED.where(_seatings.person == person, _games.ended.is_not(None))
+    question = _PLAYED.where(_seatings.person == person, *_TOLD)
     if after is not None:
         same = and_(_games.ended == after.ended, _games.id < after.game_id)
         question = question.where(or_(_games.ended < after.ended, same))
@@ -99,7 +101,7 @@ def _tallies(store: Store, by: Column[Any], person: str) -> dict[str, Tally]:
 
 def _counting(by: Column[Any], person: str) -> Select[Any]:
     won = and_(_seatings.won == true(), not_(_seatings.by_bot))
-    finished = (_games.counted == true(), _games.ended.is_not(None))
+    finished = (_games.counted == true(), *_TOLD)
     played = _games.over.not_in(("", ABANDONED))
     return (
         select(by, func.count(), _how_many(won), _how_many(_seatings.by_bot == true()))

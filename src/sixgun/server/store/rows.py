@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 #: Who made a move: a person; a bot in its own seat; a bot for somebody who is away; the clock;
-#: nobody, for there was no choice. Or it came from outside the game.
-MoveKind: TypeAlias = Literal["person", "bot", "substitute", "default", "forced", "leave", "noon"]
+#: nobody, for there was no choice. Or it came from outside the game; `time`: a chess clock did.
+MoveKind: TypeAlias = Literal[
+    "person", "bot", "substitute", "default", "forced", "leave", "noon", "time"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class SavedGame:
     numbers: str = "{}"  # JSON: what each seat added to the deal
     commitment: str = ""
     counted: bool = True  # in statistics
+    sealed: str = ""  # by this tournament, until it publishes its standings
     ended: float | None = None
     over: str = ""
     record: str | None = None

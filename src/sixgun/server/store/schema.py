@@ -123,6 +123,7 @@ games = Table(
     Column("counted", Boolean, nullable=False, server_default=sa.true()),
     Column("record", Text),
     Column("position_at", Integer, nullable=False, server_default=sa.text("0")),
+    Column("sealed", Text, nullable=False, server_default=""),  # by a tournament
     Index("ix_games_table_id_number", "table_id", "number", unique=True),
 )
 

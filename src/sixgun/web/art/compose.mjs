@@ -4,10 +4,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BASE } from './cast.mjs'
+import { DUEL } from './cast_duel.mjs'
 import { DODGE_CITY, PROMO } from './cast_expansions.mjs'
 
 const here = name => fileURLToPath(new URL(name, import.meta.url))
-const FOLDER = here('../src/art/characters/')
+const CASTS = { characters: { ...BASE, ...DODGE_CITY, ...PROMO }, duel_characters: DUEL }
 const PALETTE = Object.fromEntries(
   [...readFileSync(here('../src/style/palette.css'), 'utf8').matchAll(/--art-(\w+): (#\w+)/g)].map(m => [m[1], m[2]]),
 )
@@ -24,15 +25,17 @@ function portrait([ground, disc, ...parts]) {
   return svg.replace(/\$(\w+)/g, (_, name) => colour(name)).replaceAll('><', '>\n<')
 }
 
-const CAST = { ...BASE, ...DODGE_CITY, ...PROMO }
 const check = process.argv.includes('--check')
 const stale = []
-mkdirSync(FOLDER, { recursive: true })
-for (const [name, parts] of Object.entries(CAST)) {
-  const file = `${FOLDER}${name}.svg`
-  const text = portrait(parts)
-  if (!check) writeFileSync(file, text)
-  else if (readFileSync(file, 'utf8') !== text) stale.push(name)
+for (const [shelf, cast] of Object.entries(CASTS)) {
+  const folder = here(`../src/art/${shelf}/`)
+  mkdirSync(folder, { recursive: true })
+  for (const [name, parts] of Object.entries(cast)) {
+    const file = `${folder}${name}.svg`
+    const text = portrait(parts)
+    if (!check) writeFileSync(file, text)
+    else if (readFileSync(file, 'utf8') !== text) stale.push(name)
+  }
 }
 if (stale.length) {
   console.error(`out of date: ${stale.join(', ')}; run node compose.mjs`)

@@ -20,7 +20,7 @@ declare module "virtual:books/*" {
   export default text;
 }
 
-declare module "virtual:desk/*" {
+declare module "virtual:duel/*" {
   const text: string;
   export default text;
 }

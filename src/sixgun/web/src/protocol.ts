@@ -11,6 +11,9 @@ export const LONGEST_MESSAGE = 32768;
 
 export type Args = Record<string, string | number>;
 
+/** The games of the house: the big one, and the duel of Law and Outlaws. */
+export type GameName = "bang" | "duel";
+
 /** The names of the clocks. */
 export type ClockName = "fast" | "none" | "normal" | "relaxed";
 
@@ -161,7 +164,9 @@ export interface Lesson {
 
 /** What a table plays. The defaults are the official rules. */
 export interface TableOptions {
-  /** default: 5 */
+  /** the big game, or the duel; default: "bang" */
+  game?: GameName;
+  /** two in a duel; default: 5 */
   players?: number;
   /** default: ["base"] */
   sets?: string[];
@@ -177,6 +182,12 @@ export interface TableOptions {
   keep_characters?: boolean;
   /** in the next game the star goes to the next seat; default: false */
   travelling_sheriff?: boolean;
+  /** in a duel: characters a side, 2 to 6; default: 4 */
+  fighters?: number;
+  /** in a duel: each side chooses its characters, of two more; default: false */
+  tournament?: boolean;
+  /** in a duel: of each chess clock, 30 or 25; 0: none; default: 0 */
+  minutes?: number;
   /** default: "normal" */
   clock?: ClockName;
   /** default: "normal" */
@@ -205,6 +216,8 @@ export interface Chair {
   who?: string;
   /** which of the house's bots sits here; default: "" */
   bot?: string;
+  /** the personality of that bot; default: "" */
+  temper?: string;
   /** a person's program, shown as a bot; default: false */
   program?: boolean;
   /** connected; default: false */
@@ -247,6 +260,113 @@ export interface BotCard {
   bot: string;
   /** from 1, the easiest */
   level: number;
+  /** the personalities that it can have; default: [] */
+  tempers?: string[];
+}
+
+/** One side of a duel as the viewer sees it. */
+export interface SideView {
+  /** the characters to choose from, where visible */
+  dealt: string[];
+  /** the characters chosen in set-up, where visible */
+  picks: string[];
+  /** how many have been chosen */
+  picked: number;
+  /** who waits, where visible; in no order */
+  reserve: string[];
+  /** how many wait */
+  reserve_size: number;
+  /** which of the two spots of this side has the marker: 0 or 1 */
+  front: number;
+  /** who was eliminated, in order */
+  out: string[];
+  /** has given up, or run out of time */
+  passive: boolean;
+  /** in order of arrival */
+  hand: (string | null)[];
+  /** of the hand cards: 0 of the Law's deck, 1 of the Outlaws' */
+  backs: number[];
+  /** which cards of the hand everybody knows */
+  shown: boolean[];
+}
+
+/** Where a character of a duel stands, and what lies beside it. */
+export interface SpotView {
+  /** "": nobody */
+  character: string;
+  /** life points */
+  life: number;
+  /** what it began with */
+  max_life: number;
+  /** equipment */
+  gear: string[];
+}
+
+/** A duel as the viewer sees it. Faces that it does not know are null. */
+export interface DuelView {
+  /** whose view this is; null: a spectator's */
+  seat: number | null;
+  /** by seat: 0 the Law, 1 the Outlaws */
+  sides: SideView[];
+  /** 0 and 1 are the Law's, 2 and 3 the Outlaws' */
+  spots: SpotView[];
+  /** the Law's, the Outlaws', the common one */
+  deck_sizes: number[];
+  /** the back of the top card of the common deck; -1: there is none */
+  common_back: number;
+  /** is there a common deck? */
+  formed: boolean;
+  /** the top card is the last one */
+  discard: string[];
+  /** cards laid out for choosing */
+  spread: (string | null)[];
+  /** of the cards laid out */
+  spread_backs: number[];
+  /** the card whose effect is under way */
+  card_played: string;
+  /** whose turn it is; -1: before the first one */
+  turn: number;
+  /** counted from 1 */
+  turns: number;
+  /** in this turn, those that count */
+  bangs_played: number;
+  /** the marker has been moved of free will in this turn */
+  swapped: boolean;
+  /** abilities used in this turn */
+  used: string[];
+  /** the spots of those who fell and still lie there */
+  fallen: number[];
+  /** how often the common deck was shuffled */
+  shuffles: number;
+  /** the winning side, or "" while the duel goes on */
+  over: string;
+  /** the seat that has won */
+  winners: number[];
+}
+
+/**
+ * What differs from the view of a duel before.
+ *
+ * `set` gives fields of the view, `sides` and `spots` fields of one of those by its number, and
+ * `tails` lists that go on differently: so many entries stay, these follow.
+ */
+export interface DuelDelta {
+  /** fields of the view; default: {} */
+  set?: Partial<DuelView>;
+  /** fields of sides; default: {} */
+  sides?: Record<number, Partial<SideView>>;
+  /** fields of spots; default: {} */
+  spots?: Record<number, Partial<SpotView>>;
+  /** list endings; default: {} */
+  tails?: Record<string, [number, string[]]>;
+}
+
+/** The chess clock of a duel: what each has left, in milliseconds from now. */
+export interface ChessClock {
+  /** by seat */
+  left: [number, number];
+  /** whose clock runs; -1: both stand still; default: -1 */
+  running?: number;
 }
 
 /** The first message. `program`: this client is no person and is shown as a bot. */
@@ -286,6 +406,8 @@ export interface Quick {
   t: "quick";
   /** default: "" */
   name?: string;
+  /** what one wants to play; default: "bang" */
+  game?: GameName;
   /** default: 0 */
   id?: number;
 }
@@ -351,6 +473,8 @@ export interface Seatbot {
   bot: string;
   /** default: -1 */
   seat?: number;
+  /** its personality; `any`: by chance; default: "" */
+  temper?: string;
   /** default: 0 */
   id?: number;
 }
@@ -376,6 +500,8 @@ export interface Start {
   t: "start";
   /** default: "" */
   bots?: string;
+  /** of these bots, as in `seatbot`; default: "" */
+  temper?: string;
   /** default: 0 */
   id?: number;
 }
@@ -555,6 +681,10 @@ export interface Welcome {
   name?: string;
   /** default: [] */
   bots?: BotCard[];
+  /** those that play the duel; default: [] */
+  duel_bots?: BotCard[];
+  /** the version of the duel's rules; default: 0 */
+  duel_rules?: number;
   /** default: [] */
   sets?: string[];
   /** default: {} */
@@ -620,6 +750,8 @@ export interface Table {
   pauses?: number;
   /** default: "" */
   scenario?: string;
+  /** whose referee the table belongs to; default: "" */
+  tournament?: string;
   /** whom the viewer does not hear at this table, as `who`; default: [] */
   muted?: string[];
   /** whom the viewer has blocked, of those who are or were here; default: [] */
@@ -648,7 +780,7 @@ export interface Game {
  * What has happened, and what is asked now: one message per decision and viewer.
  *
  * `view` is there on joining and when asked for; otherwise `delta` says what differs from
- * the update before, whose `seq` is `base`.
+ * the update before, whose `seq` is `base`. Of a duel it is `duel` and `duel_delta` instead.
  */
 export interface Update {
   t: "update";
@@ -659,12 +791,18 @@ export interface Update {
   view?: GameView | null;
   /** default: null */
   delta?: Delta | null;
+  /** the whole view of a duel; default: null */
+  duel?: DuelView | null;
+  /** what differs from the view of `base`; default: null */
+  duel_delta?: DuelDelta | null;
   /** default: [] */
   reports?: Report[];
   /** default: null */
   question?: Question | null;
   /** default: null */
   clock?: Clock | null;
+  /** at a duel with chess clocks; default: null */
+  chess?: ChessClock | null;
   /** at a prepared position; default: null */
   lesson?: Lesson | null;
 }
@@ -676,6 +814,8 @@ export interface Ended {
   over: string;
   /** default: null */
   proof?: Proof | null;
+  /** not played out: somebody gave up, or had no time left; default: "" */
+  how?: "" | "left" | "time";
   /** why it was not finished; default: null */
   closed?: Told | null;
 }
@@ -760,6 +900,36 @@ export interface Replay {
   reports?: Report[];
   /** one per decision; default: [] */
   scenes?: Scene[];
+}
+
+/** What one decision of a duel led to. */
+export interface DuelScene {
+  /** who decided; -1: it came from outside the game; default: -1 */
+  by?: number;
+  /** who is asked next; -1: nobody, the duel is over; default: -1 */
+  asked?: number;
+  /** what differs from the view before; default: {} */
+  delta?: DuelDelta;
+  /** what has happened; default: [] */
+  reports?: Report[];
+}
+
+/** A duel that is over, as `Replay` is a game. */
+export interface DuelReplay {
+  /** its name */
+  game: string;
+  /** the players by seat */
+  names: string[];
+  /** after the deal */
+  duel: DuelView;
+  /** whose eyes; null: all cards are open; default: null */
+  eyes?: number | null;
+  /** who is asked first; default: -1 */
+  asked?: number;
+  /** what the deal has told; default: [] */
+  reports?: Report[];
+  /** one per decision; default: [] */
+  scenes?: DuelScene[];
 }
 
 /** What a client sends. */
@@ -862,6 +1032,52 @@ export const SEAT_VIEW_FIELDS = [
   "gear",
 ] as const satisfies (keyof SeatView)[];
 
+/** Every field of `DuelView`, so that a page can find out about new ones. */
+export const DUEL_VIEW_FIELDS = [
+  "seat",
+  "sides",
+  "spots",
+  "deck_sizes",
+  "common_back",
+  "formed",
+  "discard",
+  "spread",
+  "spread_backs",
+  "card_played",
+  "turn",
+  "turns",
+  "bangs_played",
+  "swapped",
+  "used",
+  "fallen",
+  "shuffles",
+  "over",
+  "winners",
+] as const satisfies (keyof DuelView)[];
+
+/** Every field of `SideView`, so that a page can find out about new ones. */
+export const SIDE_VIEW_FIELDS = [
+  "dealt",
+  "picks",
+  "picked",
+  "reserve",
+  "reserve_size",
+  "front",
+  "out",
+  "passive",
+  "hand",
+  "backs",
+  "shown",
+] as const satisfies (keyof SideView)[];
+
+/** Every field of `SpotView`, so that a page can find out about new ones. */
+export const SPOT_VIEW_FIELDS = [
+  "character",
+  "life",
+  "max_life",
+  "gear",
+] as const satisfies (keyof SpotView)[];
+
 /** The fields of T that may be left out. */
 export type Defaulted<T> = {
   [K in keyof T as object extends Pick<T, K> ? K : never]-?: Exclude<T[K], undefined>;
@@ -879,6 +1095,9 @@ export const DEFAULTS: {
   Deal: Defaulted<Deal>;
   Proof: Defaulted<Proof>;
   TableCard: Defaulted<TableCard>;
+  BotCard: Defaulted<BotCard>;
+  DuelDelta: Defaulted<DuelDelta>;
+  ChessClock: Defaulted<ChessClock>;
   Welcome: Defaulted<Welcome>;
   Done: Defaulted<Done>;
   Tables: Defaulted<Tables>;
@@ -890,6 +1109,8 @@ export const DEFAULTS: {
   Said: Defaulted<Said>;
   Scene: Defaulted<Scene>;
   Replay: Defaulted<Replay>;
+  DuelScene: Defaulted<DuelScene>;
+  DuelReplay: Defaulted<DuelReplay>;
 } = {
   Told: { args: {} },
   Delta: { set: {}, seats: {}, tails: {} },
@@ -897,6 +1118,7 @@ export const DEFAULTS: {
   Clock: { running: true },
   Lesson: { failed: false, done: false },
   TableOptions: {
+    game: "bang",
     players: 5,
     sets: ["base"],
     simplified: false,
@@ -905,6 +1127,9 @@ export const DEFAULTS: {
     high_noon_reshuffles: 0,
     keep_characters: false,
     travelling_sheriff: false,
+    fighters: 4,
+    tournament: false,
+    minutes: 0,
     clock: "normal",
     pace: "normal",
     patient: true,
@@ -919,6 +1144,7 @@ export const DEFAULTS: {
     name: "",
     who: "",
     bot: "",
+    temper: "",
     program: false,
     here: false,
     away: false,
@@ -927,7 +1153,19 @@ export const DEFAULTS: {
   Deal: { numbers: {} },
   Proof: { numbers: {}, seed: "" },
   TableCard: { spectators: 0 },
-  Welcome: { name: "", bots: [], sets: [], presets: {}, phrases: [], playing: [] },
+  BotCard: { tempers: [] },
+  DuelDelta: { set: {}, sides: {}, spots: {}, tails: {} },
+  ChessClock: { running: -1 },
+  Welcome: {
+    name: "",
+    bots: [],
+    duel_bots: [],
+    duel_rules: 0,
+    sets: [],
+    presets: {},
+    phrases: [],
+    playing: [],
+  },
   Done: { table: "", secret: "" },
   Tables: { tables: [], gone: [], all: false },
   Table: {
@@ -936,6 +1174,7 @@ export const DEFAULTS: {
     spectators: 0,
     pauses: 0,
     scenario: "",
+    tournament: "",
     muted: [],
     blocked: [],
   },
@@ -944,14 +1183,19 @@ export const DEFAULTS: {
     base: 0,
     view: null,
     delta: null,
+    duel: null,
+    duel_delta: null,
     reports: [],
     question: null,
     clock: null,
+    chess: null,
     lesson: null,
   },
-  Ended: { proof: null, closed: null },
+  Ended: { proof: null, how: "", closed: null },
   Explanation: { reason: null, distance: null, reach: null, summands: [], chance: null },
   Said: { seat: -1, text: "", phrase: "" },
   Scene: { by: -1, asked: -1, delta: {}, reports: [] },
   Replay: { eyes: null, asked: -1, reports: [], scenes: [] },
+  DuelScene: { by: -1, asked: -1, delta: {}, reports: [] },
+  DuelReplay: { eyes: null, asked: -1, reports: [], scenes: [] },
 };

@@ -38,6 +38,7 @@ function table(parts: Partial<TableView> = {}): TableView {
     auction: null,
     choice: null,
     judged: {},
+    housed: null,
     ...parts,
   };
 }

@@ -29,6 +29,7 @@ export function hallView(parts: Partial<HallView> = {}): HallView {
     final: [],
     duels: [],
     names: NAMES,
+    bots: [],
     ...parts,
   };
 }
@@ -55,6 +56,9 @@ export function phoneSeat(parts: Partial<PhoneSeat> = {}): PhoneSeat {
     have_chosen: [],
     chosen: null,
     revealed: [],
+    housed: false,
+    role: "",
+    open: false,
     ...parts,
   };
 }
@@ -145,7 +149,7 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
     revoked: [],
     registration: "closed",
     self_service: false,
-    players: PLAYERS.map((number) => ({ number, gone: null, warnings: [], erased: false, total: 300, link: number === "00000001" })),
+    players: PLAYERS.map((number) => ({ number, gone: null, warnings: [], erased: false, total: 300, link: number === "00000001", bot: "" })),
     banned: {},
     barred: {},
     planned: 3,
@@ -177,6 +181,7 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
             auction: null,
             choice: null,
             judged: {},
+            housed: null,
           },
         ],
       },

@@ -3,6 +3,7 @@ import { RefusedError } from "../src/net/errors";
 import type { WholeOptions } from "../src/net/whole";
 import { wholeOptions } from "../src/net/whole";
 import { DEFAULTS } from "../src/protocol";
+import type { TableOptions } from "../src/protocol";
 import { speak, t } from "../src/speech/languages";
 import OptionsDialog from "../src/table/OptionsDialog.vue";
 import { boxesOf, briefly, chosenPreset, isLeft, presetOf } from "../src/table/setup";
@@ -72,14 +73,35 @@ describe("the dialog", () => {
     expect(page.find<HTMLInputElement>(".presets input:checked").element.value).toBe("official");
   });
 
-  it("shows every option with what it means", async () => {
+  /** What only one of the games has is shown where that one is chosen. */
+  const ONLY_DUEL = ["fighters", "tournament", "minutes"];
+
+  it.each(["bang", "duel"])("shows every option of %s with what it means", async (game) => {
     const page = await shown(async () => undefined);
-    for (const field of Object.keys(DEFAULTS.TableOptions)) {
+    await page.find(`input[type="radio"][value="${game}"]`).setValue();
+    expect(page.text()).toContain(t("setup-game"));
+    expect(page.text()).toContain(t(`setup-game-${game}.about`));
+    const both = ["public", "clock", "pace", "patient", "substitutes", "chat", "spectators", "spectator_delay"];
+    const fields = Object.keys(DEFAULTS.TableOptions).filter((field) => field !== "game");
+    for (const field of fields) {
+      const isThere = both.includes(field) || ONLY_DUEL.includes(field) === (game === "duel");
       const key = `setup-${field.replaceAll("_", "-")}`;
-      expect(page.text(), field).toContain(t(key));
       // A clock says what it means by the one that is chosen.
-      expect(page.text(), field).toContain(t(field === "clock" ? "setup-clock-normal.about" : `${key}.about`));
+      const about = t(field === "clock" ? "setup-clock-normal.about" : `${key}.about`);
+      expect(page.text().includes(about), field).toBe(isThere);
     }
+  });
+
+  it("opens a duel with nothing of the big game", async () => {
+    const act = vi.fn(async () => undefined);
+    const page = await shown(act);
+    await page.find('.presets input[value="everything"]').trigger("change");
+    await page.find('input[type="radio"][value="duel"]').setValue();
+    expect(page.find(".presets").exists()).toBe(false);
+    await page.find('input[type="radio"][value="30"]').setValue();
+    await page.find("form").trigger("submit");
+    const wanted: TableOptions = { game: "duel", players: 2, minutes: 30 };
+    expect(act).toHaveBeenCalledExactlyOnceWith(wholeOptions(wanted));
   });
 
   it("hands over what was chosen", async () => {

@@ -18,6 +18,7 @@ afterEach(() => {
   document.body.innerHTML = "";
   vi.useRealTimers();
   liked.bot = "";
+  liked.temper = "";
   settings.forced = false;
 });
 
@@ -65,6 +66,23 @@ describe("the owner of a table", () => {
     await settled();
     expect(saloon.of("clear")).toHaveLength(2);
     expect(saloon.of("seatbot").at(-1)).toMatchObject({ seat: 2, bot: "tenderfoot" });
+  });
+
+  it("gives a bot a personality, if it can have one", async () => {
+    liked.bot = "tracker";
+    liked.temper = "any";
+    const chairs = tableOfFour().chairs.map((chair) => (chair.kind === "bot" ? { ...chair, bot: "tracker", temper: "sly" } : chair));
+    const page = await shown({ chairs });
+    await press(page, t("room-seat-bot"));
+    expect(saloon.of("seatbot")[0]).toMatchObject({ bot: "tracker", temper: "any" });
+    const choice = page.find(`select[aria-label="${t("bot-temper-of", { name: "Dusty" })}"]`);
+    expect((choice.element as HTMLSelectElement).value).toBe("sly");
+    await choice.setValue("hothead");
+    await settled();
+    expect(saloon.of("seatbot").at(-1)).toMatchObject({ seat: 2, bot: "tracker", temper: "hothead" });
+    liked.bot = "tenderfoot";
+    await press(page, t("room-start-with-bots"));
+    expect(saloon.of("start")[0]).toMatchObject({ bots: "tenderfoot", temper: "" });
   });
 
   it("sends people away, and nobody else can", async () => {
@@ -230,7 +248,7 @@ it("bars are as long as the games and as full as the wins", () => {
     deputy: { games: 2, wins: 1, by_bot: 0 },
     outlaw: { games: 8, wins: 2, by_bot: 1 },
   };
-  const page = saloon.show(TallyBars, { caption: "By role", tallies, shelf: "roles" });
+  const page = saloon.show(TallyBars, { caption: "By role", tallies });
   const rows = page.findAll("tr").map((row) => ({
     name: row.find("th").text(),
     length: row.find<HTMLElement>(".played").element.style.getPropertyValue("--part"),

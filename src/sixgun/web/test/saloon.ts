@@ -24,7 +24,7 @@ const WELCOME: AnyMessage = {
   rules: 1,
   name: "Anna",
   bots: [
-    { bot: "tracker", level: 4 },
+    { bot: "tracker", level: 4, tempers: ["hothead", "sly"] },
     { bot: "tenderfoot", level: 1 },
     { bot: "drifter", level: 2 },
   ],

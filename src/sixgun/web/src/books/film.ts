@@ -1,12 +1,12 @@
 /** A finished game as a row of frames, one per decision, that can be looked at in any order. */
 
-import { applied } from "../net/delta";
+import { applied, appliedToDuel } from "../net/delta";
+import type { Sight } from "../net/whole";
 import { DEFAULTS } from "../protocol";
-import type { GameView, Replay, Report } from "../protocol";
-import type { Entry } from "../speech/chronicle";
+import type { DuelReplay, DuelScene, Replay, Report, Scene } from "../protocol";
+import type { Entry } from "../speech/narrator";
 
-export interface Frame {
-  view: GameView;
+export interface Frame extends Sight {
   /** Who decided what led here; -1: the deal, or what came from outside. */
   by: number;
   /** Who is asked now; -1: nobody. */
@@ -28,17 +28,37 @@ export interface Film {
 }
 
 /** The frames of a replay: each view follows from the one before. */
-export function filmOf(replay: Replay): Film {
-  const { game, names, view, eyes, asked, reports, scenes } = { ...DEFAULTS.Replay, ...replay };
+export function filmOf(replay: Replay | DuelReplay): Film {
+  if ("duel" in replay) {
+    const { duel, scenes, ...head } = { ...DEFAULTS.DuelReplay, ...replay };
+    return shot(head, { view: null, duel }, scenes, ({ duel: last }, { delta = {} }: DuelScene) => ({
+      view: null,
+      duel: last && appliedToDuel(last, delta),
+    }));
+  }
+  const { view, scenes, ...head } = { ...DEFAULTS.Replay, ...replay };
+  return shot(head, { view, duel: null }, scenes, ({ view: last }, { delta = {} }: Scene) => ({
+    view: last && applied(last, delta),
+    duel: null,
+  }));
+}
+
+type Head = Pick<Film, "game" | "names" | "eyes" | "reports"> & { asked: number };
+
+function shot<S extends Scene | DuelScene>(
+  { game, names, eyes, asked, reports }: Head,
+  first: Sight,
+  scenes: readonly S[],
+  next: (last: Sight, scene: S) => Sight,
+): Film {
   const told = [...reports];
-  const frames: Frame[] = [{ view, by: -1, asked, from: 0, to: told.length }];
-  let last = view;
-  for (const each of scenes) {
-    const scene = { ...DEFAULTS.Scene, ...each };
-    last = applied(last, scene.delta);
+  const frames: Frame[] = [{ ...first, by: -1, asked, from: 0, to: told.length }];
+  let last = first;
+  for (const scene of scenes) {
+    last = next(last, scene);
     const from = told.length;
-    told.push(...scene.reports);
-    frames.push({ view: last, by: scene.by, asked: scene.asked, from, to: told.length });
+    told.push(...(scene.reports ?? []));
+    frames.push({ ...last, by: scene.by ?? -1, asked: scene.asked ?? -1, from, to: told.length });
   }
   return { game, names, eyes, frames, reports: told };
 }

@@ -3,7 +3,6 @@
 import { computed, ref, shallowReactive } from "vue";
 import { wholeChair, wholeOptions } from "../net/whole";
 import type { WholeTable } from "../net/whole";
-import type { GameView } from "../protocol";
 import type { HouseState } from "../state/house";
 import { newHouse } from "../state/house";
 import type { House } from "../state/store";
@@ -16,7 +15,7 @@ export function stillHouse(): { house: House; state: HouseState } {
 }
 
 /** The table of people who are long gone. */
-export function stillTable(game: string, names: readonly string[], view: GameView): WholeTable {
+export function stillTable(game: string, names: readonly string[], seat: number | null): WholeTable {
   return {
     t: "table",
     table: game,
@@ -25,11 +24,12 @@ export function stillTable(game: string, names: readonly string[], view: GameVie
     chairs: names.map((name) => wholeChair({ kind: "person", name, here: true })),
     owner: -1,
     owned: false,
-    seat: view.seat ?? -1,
+    seat: seat ?? -1,
     games: 1,
     spectators: 0,
     pauses: 0,
     scenario: "",
+    tournament: "",
     muted: [],
     blocked: [],
   };

@@ -1,6 +1,6 @@
 // Made from server/desk by `python -m sixgun.server.typescript`: do not edit.
 
-import type { Told } from "../protocol";
+import type { ClockName, Told } from "../protocol";
 
 /** What a link lets one do; a browser keeps one of each for every tournament. */
 export type LinkRole = "desk" | "phone" | "register" | "screen";
@@ -114,6 +114,17 @@ export interface SheetDraft {
   confirmed?: Record<string, string>;
 }
 
+/** A referee wants to look on at a table of the house. */
+export interface LookOn {
+  round: number;
+  table: number;
+}
+
+/** The secret of a ticket, brought by who has a key of the house. */
+export interface Sit {
+  secret: string;
+}
+
 /** Validate a sheet; nothing is written. */
 export interface CheckSheet {
   round: number;
@@ -156,6 +167,14 @@ export interface Register {
   member?: string;
   /** default: "" */
   contact?: string;
+}
+
+/** Bots of the house register, so many; in a practice tournament only. */
+export interface SeatBots {
+  t: "seat_bots";
+  count: number;
+  /** default: "drifter" */
+  bot?: string;
 }
 
 /** A player goes again before registration is closed. */
@@ -289,6 +308,23 @@ export interface BeginAuction {
   table: number;
   /** default: [] */
   characters?: string[];
+}
+
+/**
+ * A table of the last round is played in the house: its auction, or its choice, begins.
+ *
+ * `chat` and `spectators` are what the referee allows there.
+ */
+export interface HouseTable {
+  t: "house_table";
+  round: number;
+  table: number;
+  /** default: "relaxed" */
+  clock?: ClockName;
+  /** default: false */
+  chat?: boolean;
+  /** default: false */
+  spectators?: boolean;
 }
 
 /** A referee moves for a player. */
@@ -603,6 +639,8 @@ export interface HallView {
   duels: DuelView[];
   /** of everybody who is mentioned */
   names: Record<string, string>;
+  /** players who are bots of the house, to practise with */
+  bots: string[];
 }
 
 /** The auction of a table, as everybody there sees it; here seats count from 0. */
@@ -619,7 +657,11 @@ export interface AuctionView {
   bidders: number[];
 }
 
-/** Where the player sits in this round, and the auction or choice there. */
+/**
+ * Where the player sits in this round, and the auction or choice there.
+ *
+ * If the table is played in the house: the own role, and whether one can sit down.
+ */
 export interface PhoneSeat {
   table: number;
   seat: number;
@@ -633,6 +675,10 @@ export interface PhoneSeat {
   chosen: string | null;
   /** what everybody has chosen, once all have */
   revealed: string[];
+  housed: boolean;
+  /** "": not known to the house */
+  role: string;
+  open: boolean;
 }
 
 /** A player's phone: the hall, the own seat, the own total. */
@@ -682,6 +728,8 @@ export interface PlayerView {
   total: number | null;
   /** is there a private link? */
   link: boolean;
+  /** which of the house's bots it is; "": a person */
+  bot: string;
 }
 
 /** A sheet as it is kept; lists go in the order of seats. */
@@ -718,6 +766,19 @@ export interface ChoiceView {
   chosen: (string | null)[];
 }
 
+/** A table that is played in the house. */
+export interface HousedView {
+  clock: string;
+  chat: boolean;
+  spectators: boolean;
+  /** "": not open (yet) */
+  status: "" | "dealing" | "over" | "playing" | "waiting";
+  /** who has sat down */
+  came: boolean[];
+  /** who is connected */
+  here: boolean[];
+}
+
 /** A table at the desk. */
 export interface TableView {
   players: string[];
@@ -739,6 +800,7 @@ export interface TableView {
   choice: ChoiceView | null;
   /** by player, whether an overspend was intentional */
   judged: Record<string, boolean>;
+  housed: HousedView | null;
 }
 
 /** A round at the desk. */
@@ -788,6 +850,10 @@ export interface CallView {
   by: string;
   at: number;
   note: string;
+  /** who does not play, if the house calls */
+  player: string;
+  /** "", away, time */
+  cause: string;
 }
 
 /** The last backup, or why there is none. */
@@ -1010,6 +1076,16 @@ export interface Done {
   person: string;
   /** of who was named */
   link: LinkGiven | null;
+}
+
+/** A ticket to a table of the house, for one person and soon. */
+export interface TicketGiven {
+  secret: string;
+}
+
+/** Where a ticket leads to. */
+export interface SeatTaken {
+  table: string;
 }
 
 /** Who was registered from a list, and which lines were not. */
@@ -1247,6 +1323,7 @@ export type DeskAct =
   | RevokeOfficer
   | OpenRegistration
   | Register
+  | SeatBots
   | Unregister
   | ChangePerson
   | ErasePerson
@@ -1263,6 +1340,7 @@ export type DeskAct =
   | SeatByHand
   | VoidDraw
   | MoveTable
+  | HouseTable
   | BeginAuction
   | MoveAuction
   | OfferCharacters

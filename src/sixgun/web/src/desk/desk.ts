@@ -14,6 +14,9 @@ import { tell } from "./telling";
 
 export { argument, dashed, tell } from "./telling";
 
+/** Who reports what happens at the tables of the house. */
+export const HOUSE = "00000000";
+
 /** What is asked once more before it is done. */
 export interface Question {
   title: string;
@@ -58,6 +61,9 @@ export class Desk {
   name = (number: string | null): string => {
     if (!number) {
       return t("bracket-nobody");
+    }
+    if (number === HOUSE) {
+      return t("desk-the-house");
     }
     return this.view.people[number]?.name ?? number;
   };

@@ -27,11 +27,13 @@ import type {
   RegisterMyself,
   ReportVerified,
   RevokeLink,
+  SeatTaken,
   SeasonAct,
   SeasonList,
   SeasonView,
   SheetChecked,
   StandingsView,
+  TicketGiven,
   Tournaments,
 } from "./api";
 
@@ -189,6 +191,20 @@ export class TournamentApi {
   /** Where the views of a role come by themselves. */
   liveAddress(role: LiveRole, { protocol, host } = window.location): string {
     return `${protocol === "https:" ? "wss" : "ws"}://${host}${this.at}/${role}/live`;
+  }
+
+  /** Sit down at a table of the house, as whoever this browser is there; the table's name. */
+  async sit({ secret }: TicketGiven): Promise<string> {
+    return (await this.asking.post<SeatTaken>(`${this.at}/sit`, { secret })).table;
+  }
+
+  phoneTicket(): Promise<TicketGiven> {
+    return this.asking.post(`${this.at}/phone/ticket`);
+  }
+
+  /** For a referee who wants to look on. */
+  deskTicket(round: number, table: number): Promise<TicketGiven> {
+    return this.asking.post(`${this.at}/desk/ticket`, { round, table });
   }
 
   // ------------------------------------------------------------- the desk

@@ -89,6 +89,11 @@ export function unverified(round: RoundView | undefined): number[] {
   return tablesThat(round, (table) => table.versions.length > 0 && !table.is_verified);
 }
 
+/** Has nothing begun at a table, so that it can be played in the house? */
+export function mayBeHoused(table: TableView): boolean {
+  return table.status === "seated" && !table.versions.length && !table.housed;
+}
+
 /** Who still plays. */
 export function activeOf(view: DeskView): string[] {
   return view.players.filter((player) => !player.gone).map((player) => player.number);

@@ -1,58 +1,80 @@
 /** A view, and what differs from it, make the next view: as `sixgun.client.delta` does it. */
 
-import { GAME_VIEW_FIELDS, SEAT_VIEW_FIELDS } from "../protocol";
-import type { Delta, GameView, SeatView } from "../protocol";
+import { DUEL_VIEW_FIELDS, GAME_VIEW_FIELDS, SEAT_VIEW_FIELDS, SIDE_VIEW_FIELDS, SPOT_VIEW_FIELDS } from "../protocol";
+import type { Delta, DuelDelta, DuelView, GameView } from "../protocol";
 
 /** A delta does not fit the view; the house is asked for the `full` one. */
 export class DeltaError extends Error {}
 
-const GAME_FIELDS: ReadonlySet<string> = new Set(GAME_VIEW_FIELDS);
-const SEAT_FIELDS: ReadonlySet<string> = new Set(SEAT_VIEW_FIELDS);
+/** What a kind of view is called, and which fields it has. */
+interface Shape {
+  name: string;
+  fields: ReadonlySet<string>;
+}
+
+const GAME: Shape = { name: "GameView", fields: new Set(GAME_VIEW_FIELDS) };
+const SEAT: Shape = { name: "SeatView", fields: new Set(SEAT_VIEW_FIELDS) };
+const DUEL: Shape = { name: "DuelView", fields: new Set(DUEL_VIEW_FIELDS) };
+const SIDE: Shape = { name: "SideView", fields: new Set(SIDE_VIEW_FIELDS) };
+const SPOT: Shape = { name: "SpotView", fields: new Set(SPOT_VIEW_FIELDS) };
 
 /** The view after a delta; the view before is left as it was. */
 export function applied(view: GameView, delta: Delta): GameView {
-  checkFields("GameView", GAME_FIELDS, delta.set ?? {});
-  const after: GameView = { ...view, ...delta.set };
+  const after = changed(GAME, view, delta.set ?? {});
   if (delta.seats) {
-    after.seats = changedSeats(after.seats, delta.seats);
+    after.seats = changedParts("seat", SEAT, after.seats, delta.seats);
   }
-  for (const [name, [kept, rest]] of Object.entries(delta.tails ?? {})) {
-    Object.assign(after, { [name]: withTail(after, name, kept, rest) });
-  }
-  return after;
+  return withTails(GAME, after, delta.tails ?? {});
 }
 
-function changedSeats(
-  seats: readonly SeatView[],
-  changes: Record<number, Partial<SeatView>>,
-): SeatView[] {
-  const after = [...seats];
-  for (const [number, values] of Object.entries(changes)) {
-    const seat = after[Number(number)];
-    if (!seat) {
-      throw new DeltaError(`there is no seat ${number}; they go from 0 to ${seats.length - 1}`);
-    }
-    checkFields("SeatView", SEAT_FIELDS, values);
-    after[Number(number)] = { ...seat, ...values };
+/** The same of a duel. */
+export function appliedToDuel(view: DuelView, delta: DuelDelta): DuelView {
+  const after = changed(DUEL, view, delta.set ?? {});
+  if (delta.sides) {
+    after.sides = changedParts("side", SIDE, after.sides, delta.sides);
   }
-  return after;
+  if (delta.spots) {
+    after.spots = changedParts("spot", SPOT, after.spots, delta.spots);
+  }
+  return withTails(DUEL, after, delta.tails ?? {});
 }
 
-/** A list of which so many entries stay, and these follow. */
-function withTail(view: GameView, name: string, kept: number, rest: readonly string[]): unknown[] {
-  const before: unknown = GAME_FIELDS.has(name) ? view[name as keyof GameView] : undefined;
-  if (!Array.isArray(before)) {
-    throw new DeltaError(`a view has no list ${name}`);
-  }
-  if (kept < 0 || kept > before.length) {
-    throw new DeltaError(`${name} has ${before.length} entries, of which ${kept} cannot stay`);
-  }
-  return [...before.slice(0, kept), ...rest];
-}
-
-function checkFields(what: string, known: ReadonlySet<string>, values: object): void {
-  const unknown = Object.keys(values).filter((name) => !known.has(name));
+function changed<T extends object>({ name, fields }: Shape, before: T, values: Partial<T>): T {
+  const unknown = Object.keys(values).filter((field) => !fields.has(field));
   if (unknown.length) {
-    throw new DeltaError(`${what} has no ${unknown.sort().join(", ")}`);
+    throw new DeltaError(`${name} has no ${unknown.sort().join(", ")}`);
   }
+  return { ...before, ...values };
+}
+
+function changedParts<T extends object>(
+  word: string,
+  shape: Shape,
+  parts: readonly T[],
+  changes: Record<number, Partial<T>>,
+): T[] {
+  const after = [...parts];
+  for (const [number, values] of Object.entries(changes)) {
+    const part = after[Number(number)];
+    if (!part) {
+      throw new DeltaError(`there is no ${word} ${number}; they go from 0 to ${parts.length - 1}`);
+    }
+    after[Number(number)] = changed(shape, part, values);
+  }
+  return after;
+}
+
+/** Lists of which so many entries stay, and these follow. */
+function withTails<T extends object>(shape: Shape, view: T, tails: Record<string, [number, string[]]>): T {
+  for (const [name, [kept, rest]] of Object.entries(tails)) {
+    const before: unknown = shape.fields.has(name) ? view[name as keyof T] : undefined;
+    if (!Array.isArray(before)) {
+      throw new DeltaError(`a view has no list ${name}`);
+    }
+    if (kept < 0 || kept > before.length) {
+      throw new DeltaError(`${name} has ${before.length} entries, of which ${kept} cannot stay`);
+    }
+    Object.assign(view, { [name]: [...before.slice(0, kept), ...rest] });
+  }
+  return view;
 }

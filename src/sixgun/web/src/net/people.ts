@@ -1,6 +1,6 @@
 /** What is asked for by HTTP: who one is, links, the own history. */
 
-import type { Replay, Told } from "../protocol";
+import type { DuelReplay, Replay, Told } from "../protocol";
 import { fetchOnce, PEOPLE, posted } from "./early";
 import { LostError, RefusedError } from "./errors";
 import { wholeTold } from "./whole";
@@ -127,7 +127,7 @@ export class People {
   }
 
   /** A finished game as a seat saw it (null: with all cards open); the browser may keep it. */
-  async replay(game: string, eyes: number | null): Promise<Replay> {
+  async replay(game: string, eyes: number | null): Promise<Replay | DuelReplay> {
     const path = `/api/games/${encodeURIComponent(game)}/replay?eyes=${eyes ?? "all"}`;
     return read(await this.ask(path, { cache: "default" }));
   }

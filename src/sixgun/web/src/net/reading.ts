@@ -7,7 +7,6 @@ import type {
   Done,
   Explained,
   Full,
-  GameView,
   Gone,
   Notice,
   Refused,
@@ -16,9 +15,10 @@ import type {
   Update,
 } from "../protocol";
 import { ACK_EVERY } from "../protocol";
-import { applied, DeltaError } from "./delta";
+import { applied, appliedToDuel, DeltaError } from "./delta";
 import type {
   Shown,
+  Sight,
   Whole,
   WholeEnded,
   WholeGame,
@@ -61,9 +61,11 @@ export interface Read {
   reply?: Ack | Full;
 }
 
+const NOTHING: Sight = { view: null, duel: null };
+
 /** Remembers the view of the table that one looks at. */
 export class Reader {
-  view: GameView | null = null;
+  sight: Sight = NOTHING;
   seq = 0;
 
   read(message: AnyMessage): Read {
@@ -76,31 +78,34 @@ export class Reader {
 
   /** One looks at nothing any more, or the connection is new. */
   forget(): void {
-    this.view = null;
+    this.sight = NOTHING;
     this.seq = 0;
   }
 
   update(update: Update): Read {
-    const view = this.next(update);
-    if (!view) {
+    const sight = this.next(update);
+    if (!sight) {
       return { reply: { t: "full" } };
     }
-    this.view = view;
+    this.sight = sight;
     this.seq = update.seq;
-    const heard = shown(update, view);
+    const heard = shown(update, sight);
     return update.seq % ACK_EVERY ? { heard } : { heard, reply: { t: "ack", seq: update.seq } };
   }
 
-  /** The view that an update leads to; null: it does not fit what was seen before. */
-  private next(update: Update): GameView | null {
-    if (update.view) {
-      return update.view;
+  /** What an update leads to; null: it does not fit what was seen before. */
+  private next({ view = null, duel = null, base = 0, delta, duel_delta }: Update): Sight | null {
+    if (view || duel) {
+      return { view, duel };
     }
-    if (!this.view || !update.delta || (update.base ?? 0) !== this.seq) {
-      return null;
-    }
+    const { view: game, duel: fight } = this.sight;
     try {
-      return applied(this.view, update.delta);
+      if (base === this.seq && game && delta) {
+        return { view: applied(game, delta), duel: null };
+      }
+      return base === this.seq && fight && duel_delta
+        ? { view: null, duel: appliedToDuel(fight, duel_delta) }
+        : null;
     } catch (error) {
       if (error instanceof DeltaError) {
         return null;
@@ -125,7 +130,7 @@ export const READERS: Readers = {
   table: (_, message) => ({ heard: wholeTable(message) }),
   dealing: (_, heard) => ({ heard }),
   game(reader, message) {
-    reader.view = null;
+    reader.sight = NOTHING;
     return { heard: wholeGame(message) };
   },
   update: (reader, message) => reader.update(message),

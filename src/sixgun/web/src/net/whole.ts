@@ -3,9 +3,12 @@
 import { DEFAULTS } from "../protocol";
 import type {
   AnyMessage,
+  BotCard,
   Chair,
+  ChessClock,
   Clock,
   Done,
+  DuelView,
   Ended,
   Explained,
   Explanation,
@@ -32,6 +35,7 @@ export type Whole<T> = T extends object
 export type WholeTold = Whole<Told>;
 export type WholeQuestion = Whole<Question>;
 export type WholeClock = Whole<Clock>;
+export type WholeChess = Whole<ChessClock>;
 export type WholeTable = Whole<Table>;
 export type WholeTableCard = Whole<TableCard>;
 export type WholeOptions = Whole<TableOptions>;
@@ -47,10 +51,13 @@ export type WholeExplanation = Whole<Explanation>;
 export interface Shown {
   t: "update";
   seq: number;
-  view: GameView;
+  /** One of these two: the big game, or a duel. */
+  view: GameView | null;
+  duel: DuelView | null;
   reports: Report[];
   question: WholeQuestion | null;
   clock: WholeClock | null;
+  chess: WholeChess | null;
   lesson: WholeLesson | null;
 }
 
@@ -88,12 +95,18 @@ export function wholeTables(message: Tables): Whole<Tables> {
   return { ...DEFAULTS.Tables, ...message, tables: (message.tables ?? []).map(wholeTableCard) };
 }
 
+function wholeBot(card: BotCard): Whole<BotCard> {
+  return { ...DEFAULTS.BotCard, ...card };
+}
+
 export function wholeWelcome(message: Welcome): WholeWelcome {
   const presets: Record<string, WholeOptions> = {};
   for (const [name, options] of Object.entries(message.presets ?? {})) {
     presets[name] = wholeOptions(options);
   }
-  return { ...DEFAULTS.Welcome, ...message, presets };
+  const bots = (message.bots ?? []).map(wholeBot);
+  const duel_bots = (message.duel_bots ?? []).map(wholeBot);
+  return { ...DEFAULTS.Welcome, ...message, bots, duel_bots, presets };
 }
 
 export function wholeQuestion(question: Question): WholeQuestion {
@@ -109,16 +122,20 @@ export function wholeClock(clock: Clock): WholeClock {
   return { ...DEFAULTS.Clock, ...clock };
 }
 
+/** What somebody sees: the big game or a duel. */
+export type Sight = Pick<Shown, "view" | "duel">;
+
 /** An update, with the view that it leads to. */
-export function shown(update: Update, view: GameView): Shown {
-  const { seq, reports, question, clock, lesson } = { ...DEFAULTS.Update, ...update };
+export function shown(update: Update, sight: Sight): Shown {
+  const { seq, reports, question, clock, chess, lesson } = { ...DEFAULTS.Update, ...update };
   return {
     t: "update",
     seq,
-    view,
+    ...sight,
     reports,
     question: question && wholeQuestion(question),
     clock: clock && wholeClock(clock),
+    chess: chess && { ...DEFAULTS.ChessClock, ...chess },
     lesson: lesson && { ...DEFAULTS.Lesson, ...lesson },
   };
 }
@@ -129,9 +146,11 @@ export function wholeGame(game: Game): WholeGame {
 }
 
 export function wholeEnded(ended: Ended): WholeEnded {
-  const { proof, closed } = { ...DEFAULTS.Ended, ...ended };
+  const { proof, how, closed } = { ...DEFAULTS.Ended, ...ended };
   return {
+    ...DEFAULTS.Ended,
     ...ended,
+    how,
     proof: proof && { ...DEFAULTS.Proof, ...proof },
     closed: closed && wholeTold(closed),
   };

@@ -2,12 +2,17 @@
 
 import { shallowReactive } from "vue";
 
-type Loader = () => Promise<string>;
+export type Loader = () => Promise<string>;
 
-const FILES = import.meta.glob("../art/*/*.svg", {
+const FILES = import.meta.glob(["../art/*/*.svg", "!../art/duel_*/*.svg"], {
   query: "?raw",
   import: "default",
 }) as Record<string, Loader>;
+
+/** More pictures, which a part of the pages brings along. */
+export function hang(files: Record<string, Loader>): void {
+  Object.assign(FILES, files);
+}
 
 const loaded = shallowReactive(new Map<string, string>());
 const asked = new Set<string>();

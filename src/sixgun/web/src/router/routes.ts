@@ -14,6 +14,9 @@ export type Route =
   | { page: "tournament"; tournament: string; view: HallPage; rest: string[] }
   | { page: "nowhere" };
 
+/** The place in the gallery where the duel is explained. */
+export const DUEL_BOOK = "the-duel";
+
 /** The pages of a tournament; `rest` says what of them: a round, a table, a paper. */
 export const HALL_PAGES = ["desk", "phone", "screen", "register", "paper"] as const;
 export type HallPage = (typeof HALL_PAGES)[number];

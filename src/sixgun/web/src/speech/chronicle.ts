@@ -3,20 +3,13 @@
 import { COLOURS, MERGED, SAID_BY } from "../catalogue";
 import type { Report } from "../protocol";
 import { kindOf } from "./faces";
+import type { Entry, Scribe } from "./narrator";
 import type { Teller } from "./teller";
 
 const NOTHING: Report = ["", null, null, [], 0, ""];
 
-/** A report worth telling, and its sentence. */
-export interface Entry {
-  report: Report;
-  sentence: string;
-  /** Its place among all reports since the deal. */
-  at: number;
-}
-
 /** Tells reports one after another and leaves out what the ones before have said. */
-export class Chronicle {
+export class Chronicle implements Scribe {
   private before = NOTHING; // the report before this one
   private draw = NOTHING; // the draw! under way
   private isDealing = false;

@@ -4,7 +4,7 @@ import { computed, readonly, shallowReactive } from "vue";
 import { kept } from "../kept";
 import type { SayArgs } from "./speech";
 import { Speech, UnknownSentence } from "./speech";
-import { BOOKS, CARDS, DESK, FALLBACK, known, PAGE, RULINGS, SENTENCES, wanted } from "./texts";
+import { BOOKS, CARDS, DESK, DUEL, FALLBACK, known, PAGE, RULINGS, SENTENCES, wanted } from "./texts";
 
 export { bestLanguage, FALLBACK } from "./texts";
 
@@ -12,6 +12,7 @@ const loaded = new Map<string, Promise<Speech>>();
 const ruled = new Map<string, Promise<Speech>>();
 const booked = new Map<string, Promise<Speech>>();
 const desked = new Map<string, Promise<Speech>>();
+const duelled = new Map<string, Promise<Speech>>();
 
 /** The speech of a language; fetched once, and again if that failed. */
 export function loadSpeech(lang: string): Promise<Speech> {
@@ -37,6 +38,11 @@ export function loadBooks(lang: string): Promise<Speech> {
 /** The same with the words of tournaments (`desk-…`, `hall-…`, `standing-score`). */
 export function loadDesk(lang: string): Promise<Speech> {
   return once(desked, lang, () => withMore(lang, DESK));
+}
+
+/** The same with the words of the duel (`duel-card-colt`, `ruling-D4`). */
+export function loadDuel(lang: string): Promise<Speech> {
+  return once(duelled, lang, () => withMore(lang, DUEL));
 }
 
 async function withMore(lang: string, shelf: typeof RULINGS): Promise<Speech> {
@@ -79,17 +85,26 @@ export async function speak(liked: readonly string[] = navigator.languages): Pro
   document.documentElement.lang = page;
 }
 
-let isDesk = false;
+/** What is spoken besides, since somebody came to a page that needs it. */
+const besides = new Set<(lang: string) => Promise<Speech>>();
 
 /** From now on the words of tournaments are spoken too, in whatever language. */
 export async function speakDesk(): Promise<void> {
-  isDesk = true;
+  besides.add(loadDesk);
   await loadDesk(languages.value.page ?? FALLBACK);
 }
 
+/** The same for the words of the duel, which are on cards as well. */
+export async function speakDuel(): Promise<void> {
+  besides.add(loadDuel);
+  const { page, cards } = languages.value;
+  await Promise.all([loadDuel(page ?? FALLBACK), loadDuel(cards ?? FALLBACK)]);
+}
+
 /** What a page needs of a language, wherever one is. */
-function loadWhole(lang: string): Promise<Speech> {
-  return isDesk ? loadDesk(lang) : loadSpeech(lang);
+async function loadWhole(lang: string): Promise<Speech> {
+  await Promise.all([...besides].map((load) => load(lang)));
+  return loadSpeech(lang);
 }
 
 /** Another language for the interface; cards that spoke the same one follow. */
@@ -105,7 +120,7 @@ export async function choosePageLanguage(lang: string): Promise<void> {
 
 /** Another language for the names and texts of cards. */
 export async function chooseCardLanguage(lang: string): Promise<void> {
-  spoken.cards = await loadSpeech(lang);
+  spoken.cards = await loadWhole(lang);
   kept.set(CARDS, lang);
 }
 

@@ -4,26 +4,24 @@ import type { ComputedRef, ShallowRef } from "vue";
 import { shallowRef, watch } from "vue";
 import type { Report } from "../protocol";
 import type { TableState } from "../state/house";
-import type { Entry } from "./chronicle";
-import { Chronicle } from "./chronicle";
-import type { Teller } from "./teller";
+import type { Entry, Narrator } from "./narrator";
 
 /** Each report is told once, when it comes; all of them again when somebody else tells them. */
 export function useLog(
   state: Pick<TableState, "reports">,
-  teller: ComputedRef<Teller>,
+  teller: ComputedRef<Narrator>,
 ): Readonly<ShallowRef<readonly Entry[]>> {
   const log = shallowRef<readonly Entry[]>([]);
-  let chronicle = new Chronicle(teller.value);
+  let scribe = teller.value.scribe();
   let told: readonly Report[] = [];
   watch(
     [() => state.reports, teller],
     ([reports], [, before]) => {
       const isContinued = before === teller.value && goesOn(told, reports);
       if (!isContinued) {
-        chronicle = new Chronicle(teller.value);
+        scribe = teller.value.scribe();
       }
-      const fresh = chronicle.tell(isContinued ? reports.slice(told.length) : reports);
+      const fresh = scribe.tell(isContinued ? reports.slice(told.length) : reports);
       log.value = isContinued ? [...log.value, ...fresh] : fresh;
       told = reports;
     },

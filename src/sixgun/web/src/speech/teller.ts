@@ -4,7 +4,9 @@ import { CHARACTERS, EVENTS, NAMED, RENAMED, SECRET_WORDS, SUITS, SYMBOLS } from
 import type { WholeQuestion } from "../net/whole";
 import type { Args, Report, Summand, Told } from "../protocol";
 import { kindOf, shelfOf, splitFace } from "./faces";
+import { Chronicle } from "./chronicle";
 import { saidBy } from "./languages";
+import type { Narrator } from "./narrator";
 import { marked, type Mark } from "./pieces";
 import type { SayArgs, Speech } from "./speech";
 
@@ -27,7 +29,7 @@ export interface Tongue {
 const PRINTED = new Set(["card", "character", "event"]);
 
 /** Tells a game to one reader; the same sentences as `sixgun.cli.telling`. */
-export class Teller {
+export class Teller implements Narrator {
   readonly me: number | null;
 
   constructor(private readonly tongue: Tongue) {
@@ -46,6 +48,15 @@ export class Teller {
 
   player(seat: number | null): string {
     return seat === null ? "" : this.mark("player", seat, this.tongue.names[seat] ?? "");
+  }
+
+  /** Whom something is aimed at: a seat. */
+  target(seat: number): string {
+    return this.player(seat);
+  }
+
+  scribe(): Chronicle {
+    return new Chronicle(this);
   }
 
   /** `BANG! (Q♥)`; without rank and suit, `BANG!`. */

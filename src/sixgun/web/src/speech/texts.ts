@@ -28,6 +28,13 @@ export const DESK: Record<string, Texts> = {
   es: () => import("virtual:desk/es"),
 };
 
+/** The duel: its cards, what is asked there and what happens, its rulings. */
+export const DUEL: Record<string, Texts> = {
+  en: () => import("virtual:duel/en"),
+  it: () => import("virtual:duel/it"),
+  es: () => import("virtual:duel/es"),
+};
+
 export const FALLBACK = "en";
 /** What was chosen is kept under these names. */
 export const PAGE = "language";

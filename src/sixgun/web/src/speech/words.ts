@@ -1,11 +1,13 @@
 /** Words for components: names of things, and a teller for the table one looks at. */
 
 import type { ComputedRef } from "vue";
-import { computed } from "vue";
+import { computed, inject } from "vue";
 import { mySeat, namesAt } from "../state/house";
 import { useHouse } from "../state/store";
 import { shelfOf } from "./faces";
 import { cardSpeech, pageSpeech } from "./languages";
+import type { Manner, Narrator } from "./narrator";
+import { NARRATOR } from "./narrator";
 import type { Speech } from "./speech";
 import { Teller } from "./teller";
 
@@ -49,4 +51,10 @@ export function useTeller({ marks = false, letters = false } = {}): ComputedRef<
         letters,
       }),
   );
+}
+
+/** Tells whatever is played at this table. */
+export function useNarrator(manner: Manner = {}): ComputedRef<Narrator> {
+  const narrate = inject(NARRATOR, null);
+  return narrate ? computed(() => narrate(manner)) : useTeller(manner);
 }

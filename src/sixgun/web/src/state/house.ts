@@ -1,6 +1,6 @@
 /** Everything that the page knows of the house: one state, changed by one message after another. */
 
-import type { Deadline } from "../net/clocks";
+import type { ChessFace, Deadline } from "../net/clocks";
 import type { Connection } from "../net/client";
 import type { Me } from "../net/people";
 import type {
@@ -14,7 +14,7 @@ import type {
   WholeTold,
   WholeWelcome,
 } from "../net/whole";
-import type { Dealing, GameView, Report } from "../protocol";
+import type { Dealing, DuelView, GameView, Report } from "../protocol";
 
 /** Something to be told that is no part of the game. */
 export interface Notice {
@@ -32,7 +32,10 @@ export interface TableState {
   /** Numbers are being collected for this deal. */
   dealing: Dealing | null;
   game: WholeGame | null;
+  /** What one sees of the big game … */
   view: GameView | null;
+  /** … or of a duel. */
+  duel: DuelView | null;
   /** Everything that has happened since the deal, as far as one may know it. */
   reports: Report[];
   /** What happened from here on came after one's own last decision. */
@@ -41,6 +44,8 @@ export interface TableState {
   /** The decision that one has just answered; 0: none. Until the game goes on nothing is asked. */
   answered: number;
   clock: Deadline | null;
+  /** The chess clocks of a duel. */
+  chess: ChessFace | null;
   lesson: WholeLesson | null;
   ended: WholeEnded | null;
   chat: WholeSaid[];
@@ -66,11 +71,13 @@ export function noTable(): TableState {
     dealing: null,
     game: null,
     view: null,
+    duel: null,
     reports: [],
     lastActed: 0,
     question: null,
     answered: 0,
     clock: null,
+    chess: null,
     lesson: null,
     ended: null,
     chat: [],
@@ -94,9 +101,12 @@ export function newHouse(now: number): HouseState {
 
 /** Is it up to me? */
 export function isAsked(state: TableState): boolean {
-  const { answered, question, view } = state;
-  const isMine = question !== null && view !== null && question.seat === view.seat;
-  return isMine && question.decision !== answered;
+  return wasMine(state) && state.question?.decision !== state.answered;
+}
+
+/** Is the open question one's own? */
+export function wasMine({ question, view, duel }: TableState): boolean {
+  return question !== null && question.seat === (view ?? duel)?.seat;
 }
 
 /** The names at the table by seat, for telling what happens there. */
@@ -106,7 +116,8 @@ export function namesAt(state: TableState): string[] {
 
 /** Whose eyes the game is seen with; null: a spectator's. */
 export function mySeat(state: TableState): number | null {
-  return state.view ? state.view.seat : seatAt(state.table);
+  const sight = state.view ?? state.duel;
+  return sight ? sight.seat : seatAt(state.table);
 }
 
 function seatAt(table: WholeTable | null): number | null {

@@ -1,10 +1,10 @@
 /** What each message changes: pure functions from the state before to what is different. */
 
-import { deadlineOf } from "../net/clocks";
+import { chessFaceOf, deadlineOf, stopped } from "../net/clocks";
 import type { Heard } from "../net/reading";
 import type { WholeSaid, WholeTableCard, WholeTold } from "../net/whole";
 import type { HouseState, Notice } from "./house";
-import { noTable } from "./house";
+import { noTable, wasMine } from "./house";
 
 export type Change = Partial<HouseState>;
 
@@ -43,27 +43,31 @@ const REDUCERS: Reducers = {
     game,
     dealing: null,
     view: null,
+    duel: null,
     reports: [],
     lastActed: 0,
     question: null,
     answered: 0,
     clock: null,
+    chess: null,
     lesson: null,
     ended: null,
   }),
-  update(state, { view, reports, question, clock, lesson }, now) {
+  update(state, { view, duel, reports, question, clock, chess, lesson }, now) {
     const acted = wasMine(state) && state.question?.decision !== question?.decision;
     return {
       view,
+      duel,
       reports: reports.length ? [...state.reports, ...reports] : state.reports,
       lastActed: acted ? state.reports.length : state.lastActed,
       question,
       answered: 0, // a lesson may ask the same question again
       clock: clock && deadlineOf(clock, now),
+      chess: chess && chessFaceOf(chess, now),
       lesson,
     };
   },
-  ended: (_, ended) => ({ ended, question: null, clock: null }),
+  ended: (state, ended, now) => ({ ended, question: null, clock: null, chess: state.chess && stopped(state.chess, now) }),
   said: (state, said) => ({ chat: withLine(state.chat, said) }),
   notice: (state, { notice }, now) => noticed(state, "notice", notice, now),
   gone(state, { table, reason }) {
@@ -79,10 +83,6 @@ function withTable(playing: string[], table: string, isSeated: boolean): string[
     return playing;
   }
   return isSeated ? [...playing, table] : playing.filter((each) => each !== table);
-}
-
-function wasMine({ question, view }: HouseState): boolean {
-  return question !== null && view !== null && question.seat === view.seat;
 }
 
 /** The list after some tables have changed and some went; who was there keeps the place. */

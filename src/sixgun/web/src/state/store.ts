@@ -146,11 +146,12 @@ export class House {
     name: string,
     options: TableOptions = {},
     bots = this.bestBot(),
+    temper = "",
   ): Promise<string> {
     const { table } = await this.request({ t: "open", options: { public: false, ...options } });
     await this.watch(table);
     await this.request({ t: "sit", name });
-    await this.request({ t: "start", bots });
+    await this.request({ t: "start", bots, temper });
     return table;
   }
 

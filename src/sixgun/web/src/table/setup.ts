@@ -1,7 +1,11 @@
 /** The options of a table: which preset they are, and how a short list shows them. */
 
 import type { WholeOptions, WholeTableCard } from "../net/whole";
+import type { TableOptions } from "../protocol";
 import { t } from "../speech/languages";
+
+/** A duel as one opens it. */
+export const DUEL: TableOptions = { game: "duel", players: 2 };
 
 /** How many play, and who may come, is apart from how one plays. */
 const APART: ReadonlySet<string> = new Set(["players", "public"]);
@@ -40,9 +44,19 @@ export function boxesOf(options: WholeOptions): string[] {
   return options.sets.map((set) => t(`set-${wordOf(set)}`));
 }
 
+/** A duel in a few words. */
+function duelling({ fighters, tournament, minutes }: WholeOptions): string[] {
+  return [
+    t("setup-game-duel"),
+    t("setup-shown-fighters", { count: fighters }),
+    ...(tournament ? [t("setup-tournament")] : []),
+    ...(minutes ? [t("setup-shown-clock", { name: t("setup-minutes-of", { minutes }) })] : []),
+  ];
+}
+
 /** What is worth telling about a table in a few words. */
 export function briefly(options: WholeOptions): string[] {
-  const told = boxesOf(options);
+  const told = options.game === "duel" ? duelling(options) : boxesOf(options);
   if (options.simplified) {
     told.push(t("setup-simple"));
   }

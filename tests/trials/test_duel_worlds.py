@@ -1,0 +1,125 @@
+"""What a side of a duel cannot know, it is not sent: not by bytes, and not by time."""
+
+from __future__ import annotations
+
+import asyncio
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixgun.duel import Duel, DuelView
+from sixgun.engine.machine import PATIENT
+from sixgun.server import playing, protocol
+from sixgun.server.protocol import TableOptions
+from sixgun.trials.staged import Stage, a_stage
+from sixgun.trials.worlds import Findings, Pair, add, places_for
+from tests.duel.games import duel_of, walk
+from tests.duel.worlds import other_world
+
+
+class DuelPair(Pair):
+    """The same duel in two worlds."""
+
+    def _ask(self) -> protocol.Ask:
+        seen = self.here.game.view(self.me)
+        faces = [face for hand in seen.hands for face in hand if face]
+        word = self.dice.choice([*faces, "colt/OD", "sid_curry", None])
+        verb = self.dice.choice(("play", "use", "pass", "end", "discard", "choose"))
+        return protocol.Why(protocol.Option(verb, word, self.dice.choice((None, 0, 1, 2, 3))))
+
+
+def position(dice: Random) -> Duel:
+    """Somewhere in a random duel."""
+    number = dice.randrange(1000)
+    game = duel_of(number, patient=True)
+    asking = [each.copy() for each in walk(game, dice) if not each.over]
+    chosen = dice.choice(asking)
+    chosen.patient = PATIENT
+    return chosen
+
+
+def options_for(game: Duel, dice: Random) -> TableOptions:
+    return TableOptions(
+        game="duel",
+        players=2,
+        fighters=game.settings.characters,
+        tournament=game.settings.mode == "tournament",
+        minutes=dice.choice((0, 25, 30)),
+        clock=dice.choice(("normal", "fast")),
+        pace=dice.choice(("slow", "normal", "quick")),
+        spectator_delay=dice.choice((0, 0, 30)),
+    )
+
+
+def places(me: int | None, dice: Random) -> list[Any]:
+    found = places_for(2, me, dice)
+    for place in found:
+        place.bot = "brawler" if place.bot else ""
+    return found
+
+
+async def compare_worlds(stages: tuple[Stage, Stage], seed: str) -> Findings:
+    dice = Random(seed)
+    game = position(dice)
+    me = dice.choice((0, 1, None))
+    world = other_world(game, me, dice)
+    assert world.view(me) == game.view(me)
+    sitting, options = places(me, dice), options_for(game, dice)
+    scenes = []
+    for stage, played in zip(stages, (game.copy(), world), strict=True):
+        played.ears = []
+        scene: Any = await stage.scene(played, deepcopy(sitting), options, spectators=1)  # type: ignore[arg-type]
+        scenes.append(scene)
+    pair = DuelPair(scenes[0], scenes[1], me, dice)
+    await pair.play_on()
+    pair.findings.games = 1
+    pair.findings.faults = [f"{seed}: {fault}" for fault in pair.findings.faults]
+    for stage, scene in zip(stages, scenes, strict=True):
+        await stage.strike(scene)
+    return pair.findings
+
+
+def compare(folder: Path, games: int) -> Findings:
+    async def trial() -> Findings:
+        total = Findings()
+        async with a_stage(folder / "here.db", 5) as here, a_stage(folder / "there.db", 5) as there:
+            for number in range(games):
+                add(total, await compare_worlds((here, there), f"duel {number}"))
+            assert here.mistakes() + there.mistakes() == 0
+        return total
+
+    return asyncio.run(trial())
+
+
+def test_two_worlds_send_the_same_bytes_at_the_same_times(tmp_path: Path) -> None:
+    found = compare(tmp_path, 14)
+    assert found.faults == []
+    assert found.differing
+    assert found.explained
+    assert {"person", "bot"} <= set(found.asked)
+
+
+@pytest.mark.long
+def test_many_worlds_send_the_same_bytes_at_the_same_times(tmp_path: Path) -> None:
+    found = compare(tmp_path, 200)
+    assert found.faults == []
+    assert found.decisions > 500
+
+
+def test_a_house_that_sends_too_much_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that shows everybody who waits in the reserves."""
+    moment = playing.Play.moment
+
+    def talkative(self: playing.Play, seat: int | None) -> playing.Moment:
+        reserve = tuple(tuple(sorted(names)) for names in self.game.reserve)
+        shown = moment(self, seat)
+        assert isinstance(shown.seen, DuelView)
+        return shown._replace(seen=shown.seen._replace(reserve=reserve))
+
+    monkeypatch.setattr(playing.Play, "moment", talkative)
+    assert compare(tmp_path, 14).faults

@@ -111,7 +111,7 @@ TEMPERS: dict[str, Temper] = {
     ),
     "robber": Temper(likes={"take": 0.3, "drop": 0.2}, greed=0.12),
     "avenger": Temper(grudge=0.8),
-    "vulture": Temper(prey=0.2),
+    "vulture": Temper(prey=0.12),
     "gambler": Temper(
         likes={"jail": 0.5, "duel": 0.8, "indians": 0.3, "store": 0.4},
         cards={"dynamite": 0.6},

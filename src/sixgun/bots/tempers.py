@@ -84,7 +84,7 @@ class Temper(NamedTuple):
             return
         for foe, hate in enumerate(felt.hate):
             done = hostility.get((foe, seen.seat or 0), 0.0)
-            if foe != seen.seat and done > 0 and hate > 0:
+            if foe != seen.seat and done > 0 and hate > DISLIKED:
                 more = 1 + self.grudge * done
                 felt.hate[foe] = hate * more
                 felt.wounds[foe] = [worth * more for worth in felt.wounds[foe]]
@@ -110,7 +110,7 @@ TEMPERS: dict[str, Temper] = {
         healing=-0.45,
     ),
     "robber": Temper(likes={"take": 0.3, "drop": 0.2}, greed=0.12),
-    "avenger": Temper(grudge=0.8),
+    "avenger": Temper(grudge=0.35),
     "vulture": Temper(prey=0.12),
     "gambler": Temper(
         likes={"jail": 0.5, "duel": 0.8, "indians": 0.3, "store": 0.4},

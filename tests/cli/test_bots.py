@@ -22,6 +22,10 @@ def test_every_bot_is_named() -> None:
     )
 
 
+def test_personalities_are_named() -> None:
+    assert "personalities: hothead, robber" in run("list")[1]
+
+
 def test_manners_are_counted() -> None:
     code, printed = run("manners", "tracker", "random", "--games", "10", "--jobs", "1")
     assert code == 0

@@ -56,7 +56,7 @@ def random_script(seed: int, lang: str, lines: int = 4000) -> str:
     [
         (("--level", "1"), "bots tenderfoot"),
         (("--level", "gunslinger", "--personality", "sly"), "bots gunslinger:personality=sly"),
-        (("--personality", "miser"), "bots tracker:personality=miser"),
+        (("--personality", "robber"), "bots tracker:personality=robber"),
         (("--bots", "random,drifter,drifter,random"), "bots random,drifter,drifter,random"),
     ],
 )

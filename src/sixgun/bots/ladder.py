@@ -63,7 +63,10 @@ RUNGS: tuple[Rung, ...] = (
     _rung("drifter", "marshal", ceiling=-7),
     _rung("tenderfoot", "marshal", ceiling=-14),
     Rung(Cell("legend", "marshal", seed=SEED), 1500, sequential=True),
-    *(_rung(f"tracker:personality={name}", "tracker", 1000) for name in TEMPERS),
+    *(
+        Rung(Cell(f"tracker:personality={name}", "tracker", seed="tempers"), 1000)
+        for name in TEMPERS
+    ),
 )
 
 

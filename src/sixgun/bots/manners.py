@@ -28,6 +28,7 @@ FIGURES: dict[str, tuple[str, str, str]] = {
     "early": ("early", "beginnings", "early hostile acts a turn"),
     "revenge": ("revenge", "aimed", "hostile acts aimed at somebody who had turned on it"),
     "prey": ("prey", "hunts", "hostile acts aimed at whoever has the fewest life points"),
+    "rich": ("rich", "hunts", "hostile acts aimed at whoever has the most cards"),
     "gambles": ("gambles", "turns", "Duels, Jails and Dynamites a turn"),
     "beers": ("beers", "thirsts", "turns that end wounded with a Beer in hand, of those wounded"),
 }
@@ -84,11 +85,14 @@ def _count_thirst(game: Game, me: int, counts: Counter[str]) -> None:
 
 
 def _count_prey(game: Game, me: int, option: Option, counts: Counter[str]) -> None:
-    """Am I about to turn on the weakest of the others?"""
+    """Am I about to turn on the weakest of the others, or on the richest?"""
     _, word, target = option
     if target is not None and target != me and HOSTILITY.get(EFFECTS.get(slug_of(word), ""), 0) > 0:
-        least = min(game.life[seat] for seat in game.living() if seat != me)
-        counts.update(["hunts", *(["prey"] if game.life[target] == least else [])])
+        others = [seat for seat in game.living() if seat != me]
+        cards = {seat: len(game.hands[seat]) + len(game.gear[seat]) for seat in others}
+        counts["hunts"] += 1
+        counts["prey"] += game.life[target] == min(game.life[seat] for seat in others)
+        counts["rich"] += cards[target] == max(cards.values())
 
 
 def _count_acts(game: Game, me: int, counts: Counter[str]) -> None:

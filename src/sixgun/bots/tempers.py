@@ -1,11 +1,12 @@
 """Personalities: how bots of the same strength differ to play against.
 
 A temper adds a little to the scores of what somebody likes, and takes a little from what he
-does not; it holds grudges, hides for a while, or keeps its Beer. What is plainly better stays
-better, so that nobody gets weaker by having a temper (docs/bots.md has the figures).
+does not; it holds grudges, hides for a while, or goes for the rich. What is plainly better stays
+better, so that nobody gets much weaker by having a temper (docs/bots.md has the figures). A
+Sheriff, whom everybody shoots at, gives in to it half as much.
 
 >>> sorted(TEMPERS)
-['avenger', 'gambler', 'hothead', 'miser', 'sly', 'vulture']
+['avenger', 'gambler', 'hothead', 'robber', 'sly', 'vulture']
 """
 
 from __future__ import annotations
@@ -47,9 +48,15 @@ class Temper(NamedTuple):
     openness: float = 0.0
     #: Of hostile acts, for every life point that the target has less than four.
     prey: float = 0.0
+    #: Of hostile acts, for every card that the target has more than four, in hand and in front.
+    greed: float = 0.0
 
     def taste(self, mind: Mind, option: Option) -> float:
         """What this option gains or loses because of the temper."""
+        found = self._taste(mind, option)
+        return found / 2 if mind.seen.role == "sheriff" else found
+
+    def _taste(self, mind: Mind, option: Option) -> float:
         verb, word, target = option
         if option == END:
             return 0.0
@@ -64,8 +71,9 @@ class Temper(NamedTuple):
             found += self.healing
         if self.openness and _shows_colours(mind, effect, target):
             found += self.openness
-        if self.prey and target is not None and mind.hate[target] > DISLIKED:
+        if target is not None and mind.hate[target] > DISLIKED:
             found += self.prey * (4 - mind.seen.life[target])
+            found += self.greed * (_riches(mind.seen, target) - 4)
         return found
 
     def colour(
@@ -76,10 +84,15 @@ class Temper(NamedTuple):
             return
         for foe, hate in enumerate(felt.hate):
             done = hostility.get((foe, seen.seat or 0), 0.0)
-            if foe != seen.seat and done > 0 and hate > 0:
+            if foe != seen.seat and done > 0 and hate > DISLIKED:
                 more = 1 + self.grudge * done
                 felt.hate[foe] = hate * more
                 felt.wounds[foe] = [worth * more for worth in felt.wounds[foe]]
+
+
+def _riches(seen: View, seat: int) -> int:
+    """How many cards a player has."""
+    return len(seen.hands[seat]) + len(seen.gear[seat])
 
 
 def _shows_colours(mind: Mind, effect: str, target: int | None) -> bool:
@@ -96,16 +109,12 @@ TEMPERS: dict[str, Temper] = {
         likes={"shot": 0.5, "duel": 1.0, "indians": 0.5, "volley": 0.5, "brawl": 0.5},
         healing=-0.45,
     ),
-    "miser": Temper(
-        likes={"duel": -0.6, "store": -0.3, "gear": 0.3},
-        cards={"beer": -0.1},
-        healing=-0.9,
-    ),
-    "avenger": Temper(grudge=1.5),
-    "vulture": Temper(prey=0.25),
+    "robber": Temper(likes={"take": 0.3, "drop": 0.2}, greed=0.12),
+    "avenger": Temper(grudge=0.35),
+    "vulture": Temper(prey=0.12),
     "gambler": Temper(
-        likes={"jail": 0.9, "duel": 1.2, "indians": 0.4, "store": 0.4},
-        cards={"dynamite": 1.0},
+        likes={"jail": 0.5, "duel": 0.8, "indians": 0.3, "store": 0.4},
+        cards={"dynamite": 0.6},
     ),
     "sly": Temper(likes={"jail": 0.1, "gear": 0.2}, openness=-0.5),
 }

@@ -29,8 +29,8 @@ from tests.web.players import (
 say = speech("en").say
 #: The shortest duel there is.
 DUEL: dict[str, Any] = {"game": "duel", "players": 2, "fighters": 2, "pace": "none"}
-#: What is asked before the first turn.
-SET_UP = ("front", "rear", "reserve")
+#: What chooses nothing.
+MEEK = ".own .option:not(.quiet)"
 
 
 def position() -> str:
@@ -42,13 +42,26 @@ async def begin(visitor: Visitor) -> None:
     await visitor.page.get_by_role("button", name=re.compile("^Begin")).click()
 
 
-@pytest.mark.parametrize("fingers", [Mouse(), Keys()], ids=["mouse", "keyboard"])
-def test_a_whole_duel_against_a_bot(tmp_path: Path, fingers: Fingers) -> None:
+class Meek(Player):
+    """Somebody who answers with the last thing that is offered: to pass, to end the turn."""
+
+    async def _choose_one(self, selector: str) -> None:
+        passing = self.page.locator(MEEK)
+        if await passing.count():
+            await self.fingers.choose(passing.last)
+        else:
+            await super()._choose_one(selector)
+
+
+@pytest.mark.parametrize(("kind", "fingers"), [(Player, Mouse()), (Meek, Keys())])
+def test_a_whole_duel_against_a_bot(tmp_path: Path, kind: type[Player], fingers: Fingers) -> None:
+    """By mouse whatever comes to mind; by keyboard as meekly as can be, which is over sooner."""
+
     async def test(house: Saloon) -> None:
         anna = await house.visitor()
         await anna.goes(await open_table(house, anna, **DUEL))
         await begin(anna)
-        await Player(anna, fingers).play_out()
+        await kind(anna, fingers).play_out()
         sides = anna.page.locator(AFTER).get_by_role("heading", name=say("duel-after-sides"))
         await expect(sides).to_be_visible()
         assert not any(message["t"] == "refused" for message in anna.heard)
@@ -69,13 +82,10 @@ def test_one_click_leads_to_a_duel_in_every_language(tmp_path: Path, language: s
         anna = await house.visitor(locale=language)
         await play_now(anna.page, own("lobby-duel"))
         player = Player(anna, Mouse())
-        for kind in SET_UP[:2]:
-            assert await player.is_asked()
-            assert anna.question
-            assert anna.question["kind"] == kind
-            asked = anna.page.get_by_role("heading", name=own(f"duel-question-{kind}"))
-            await expect(asked).to_be_visible()
-            await player.answer()
+        assert await player.is_asked()
+        asked = anna.page.get_by_role("heading", name=own("duel-question-front"))
+        await expect(asked).to_be_visible()
+        await player.answer()  # who is left is the rearguard
         await expect(anna.page.locator(".plate[data-seat]")).to_have_count(4)
         await expect(anna.page.get_by_text(own("duel-no-common"))).to_be_visible()
         await expect(anna.page.get_by_text(own("page-unsaid"))).to_have_count(0)
@@ -85,18 +95,12 @@ def test_one_click_leads_to_a_duel_in_every_language(tmp_path: Path, language: s
 
 
 async def first_turn(anna: Visitor, bruno: Visitor) -> None:
-    """Both choose who stands where, until the Law plays."""
-    players = Player(anna, Mouse()), Player(bruno, Mouse())
-    await asyncio.gather(*[set_up(player) for player in players])
-    await anna.until(lambda: anna.question is not None and anna.question["kind"] == "play")
-
-
-async def set_up(player: Player) -> None:
-    for kind in SET_UP[:2]:
+    """Both choose who stands in front, and the Law begins."""
+    for visitor in (anna, bruno):
+        player = Player(visitor, Mouse())
         assert await player.is_asked()
-        assert player.visitor.question
-        assert player.visitor.question["kind"] == kind
         await player.answer()
+    await anna.until(lambda: anna.question is not None and anna.question["kind"] != "front")
 
 
 async def out_of_time(clock: TestClock, visitor: Visitor) -> None:

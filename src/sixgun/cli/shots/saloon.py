@@ -19,7 +19,7 @@ from .evening import GAME, TABLE, Evening, lay_out
 #: Nobody here floods anybody: the limits are far away.
 MANY = 10**9
 SEED = 7
-POSITIONS = ("table-3", "table-5", "table-7", "table-8", "answering", "event")
+POSITIONS = ("table-3", "table-5", "table-7", "table-8", "answering", "event", "duel")
 
 
 class Saloon:

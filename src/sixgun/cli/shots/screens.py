@@ -35,6 +35,12 @@ async def aim(page: Page) -> None:
     await page.locator(".plate .distance").first.wait_for()
 
 
+async def aim_in_duel(page: Page) -> None:
+    """Take the first card of the hand that can be aimed."""
+    await page.locator(".held.offered").first.click()
+    await page.locator(".plate.target").first.wait_for()
+
+
 class Screen(NamedTuple):
     """A page, what shows that it is there, and what is done then."""
 
@@ -63,6 +69,9 @@ SCREENS: dict[str, Screen] = {
     "aiming": Screen("table-5", ASKED, aim),
     "answering": Screen("answering", ASKED),
     "event": Screen("event", ASKED),
+    "duel": Screen("duel", ASKED),
+    "duel-aiming": Screen("duel", ASKED, aim_in_duel),
+    "duel-book": Screen("/gallery/the-duel", ".book dt"),
     "end": Screen("end", ".after[open]"),
     "replay": Screen("replay", ".board .plate", spot="#at=60"),
     "lesson": Screen("/lesson/bang-and-missed", ASKED),

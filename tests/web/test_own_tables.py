@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 from sixgun.locales import speech

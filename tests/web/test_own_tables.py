@@ -9,8 +9,8 @@ from pathlib import Path
 from sixgun.locales import speech
 from tests.server.desk.halls import Desk, play_all
 from tests.server.desk.halls import register as register_all
+from tests.server.desk.own_tables import play_badly
 from tests.server.houses import Guest
-from tests.server.test_duels import play_badly
 from tests.web.axe import serious
 from tests.web.browser import Page, Saloon, Visitor, expect
 from tests.web.players import AFTER, Player, Thumb

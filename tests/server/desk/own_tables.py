@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 from sixgun.server.clock import TestClock
+from sixgun.server.protocol import Question
 from tests.server.desk.halls import NAME, Desk, Hall, is_view
 from tests.server.houses import Guest, OpenHouse, a_house, run
 
@@ -132,3 +133,12 @@ async def house_all(desk: Desk, **more: Any) -> None:
     last = (await desk.get())["rounds"][-1]
     for place in range(1, len(last["tables"]) + 1):
         await desk.act("house_table", round=last["number"], table=place, **more)
+
+
+async def play_badly(guest: Guest) -> None:
+    """Whoever is attacked passes: nobody stands for long."""
+
+    def choose(question: Question) -> int:
+        return 0 if question.kind == "play" else len(question.options) - 1
+
+    await guest.play(choose)

@@ -8,9 +8,8 @@ from typing import Any
 from sixgun.server.protocol import Ended
 from sixgun.tournament.kinds import HOUSE
 from tests.server.desk.halls import Desk, play_all, register
-from tests.server.desk.own_tables import Saloon, in_saloon
+from tests.server.desk.own_tables import Saloon, in_saloon, play_badly
 from tests.server.houses import together
-from tests.server.test_duels import play_badly
 
 
 async def qualified(made: Saloon, **derogations: int) -> tuple[Desk, list[str]]:

@@ -90,7 +90,7 @@ def test_a_sheriff_gives_in_half_as_much() -> None:
 
 def test_an_avenger_forgets_nothing() -> None:
     assert more("avenger", BANG_AT_SHERIFF) == 0
-    assert more("avenger", BANG_AT_SHERIFF, {(1, 0): 1.0}) > 0.5
+    assert more("avenger", ("play", "panic/AH", 1), {(1, 0): 1.0}, cards=3) > 0.5
 
 
 @pytest.mark.parametrize("name", TEMPERS)

@@ -79,15 +79,16 @@ class Temper(NamedTuple):
     def colour(
         self, seen: View, felt: Feelings, hostility: Mapping[tuple[int, int], float]
     ) -> None:
-        """Whoever turned on me is disliked more than his role alone makes him."""
+        """Whoever turned on me is disliked more than his role alone makes him.
+
+        What his wounds are worth stays as it is: revenge is no reason to lose a game.
+        """
         if not self.grudge:
             return
         for foe, hate in enumerate(felt.hate):
             done = hostility.get((foe, seen.seat or 0), 0.0)
             if foe != seen.seat and done > 0 and hate > DISLIKED:
-                more = 1 + self.grudge * done
-                felt.hate[foe] = hate * more
-                felt.wounds[foe] = [worth * more for worth in felt.wounds[foe]]
+                felt.hate[foe] = hate * (1 + self.grudge * done)
 
 
 def _riches(seen: View, seat: int) -> int:
@@ -110,7 +111,7 @@ TEMPERS: dict[str, Temper] = {
         healing=-0.45,
     ),
     "robber": Temper(likes={"take": 0.3, "drop": 0.2}, greed=0.12),
-    "avenger": Temper(grudge=0.35),
+    "avenger": Temper(grudge=0.8),
     "vulture": Temper(prey=0.12),
     "gambler": Temper(
         likes={"jail": 0.5, "duel": 0.8, "indians": 0.3, "store": 0.4},

@@ -368,3 +368,5 @@ setup-shown-fighters = { $count } characters a side
 lobby-duel = Duel a bot
     .about = One against one: the Law against the Outlaws.
 lobby-duel-friend = Duel a friend
+lobby-duel-level = Your opponent
+lobby-duel-rules = How it is played

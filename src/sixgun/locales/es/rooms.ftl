@@ -368,3 +368,5 @@ setup-shown-fighters = { $count } personajes por bando
 lobby-duel = Reta a un bot
     .about = Uno contra uno: la Ley contra los Forajidos.
 lobby-duel-friend = Reta a un amigo
+lobby-duel-level = Tu rival
+lobby-duel-rules = Cómo se juega

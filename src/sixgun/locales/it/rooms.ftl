@@ -368,3 +368,5 @@ setup-shown-fighters = { $count } personaggi per parte
 lobby-duel = Sfida un bot
     .about = Uno contro uno: la Legge contro i Fuorilegge.
 lobby-duel-friend = Sfida un amico
+lobby-duel-level = Il tuo avversario
+lobby-duel-rules = Come si gioca

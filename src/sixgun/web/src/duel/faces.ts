@@ -43,6 +43,11 @@ export function symbolShelf(symbol: string): string {
   return DRAWN.has(symbol) ? "symbols" : "duel_symbols";
 }
 
+/** At a prepared position nobody has a name but that of the side. */
+export function isSide(name: string): name is SideName {
+  return SIDES.some((side) => side === name);
+}
+
 /** The name of a side, by its seat. */
 export function sideName(seat: number): SideName {
   return SIDES[seat === 1 ? 1 : 0];

@@ -8,7 +8,7 @@ import { marked } from "../speech/pieces";
 import type { Mark } from "../speech/pieces";
 import type { SayArgs } from "../speech/speech";
 import type { Tongue } from "../speech/teller";
-import { isDuellist, SIDES, splitFace } from "./faces";
+import { isDuellist, isSide, SIDES, splitFace } from "./faces";
 import { keyOf } from "./words";
 
 /** Reports that others say well enough. */
@@ -30,7 +30,12 @@ export class DuelTeller implements Narrator {
   // ---------------------------------------------------------------- words
 
   player(seat: number | null): string {
-    return seat === null ? "" : this.mark("player", seat, this.tongue.names[seat] ?? "");
+    if (seat === null) {
+      return "";
+    }
+    const name = this.tongue.names[seat] ?? "";
+    // Who is called after a side is called so in the reader's language.
+    return this.mark("player", seat, isSide(name) ? this.say(`duel-side-${name}`) : name);
   }
 
   /** Cards are played on characters, wherever they stand. */

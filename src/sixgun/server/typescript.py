@@ -19,7 +19,7 @@ from . import protocol
 from .shapes import Part, Shape, messages, remarks, requests, shapes
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "protocol.ts"
-CONSTANTS = ("PROTOCOL", "ACK_EVERY", "WINDOW", "LONGEST_MESSAGE")
+CONSTANTS = ("PROTOCOL", "ACK_EVERY", "WINDOW", "LONGEST_MESSAGE", "ANY_TEMPER")
 #: Types that have a name of their own wherever they occur.
 ALIASES = ("Args", "GameName", "ClockName", "PaceName", "Ask")
 #: What the protocol cannot say in Python, and TypeScript can.
@@ -103,8 +103,8 @@ for _name in ALIASES:
 # --------------------------------------------------------------- the parts
 
 
-def _constants() -> Iterator[tuple[str, int]]:
-    return ((name, getattr(protocol, name)) for name in CONSTANTS)
+def _constants() -> Iterator[tuple[str, str]]:
+    return ((name, json.dumps(getattr(protocol, name))) for name in CONSTANTS)
 
 
 def _about(name: str) -> str:

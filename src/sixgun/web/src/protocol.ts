@@ -8,6 +8,8 @@ export const ACK_EVERY = 16;
 export const WINDOW = 64;
 /** The longest message that a client may send, in bytes. */
 export const LONGEST_MESSAGE = 32768;
+/** Asks for a personality by chance. */
+export const ANY_TEMPER = "any";
 
 export type Args = Record<string, string | number>;
 

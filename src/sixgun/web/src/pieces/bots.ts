@@ -3,6 +3,7 @@
 import { computed, reactive, watch } from "vue";
 import type { ComputedRef } from "vue";
 import { kept } from "../kept";
+import { ANY_TEMPER } from "../protocol";
 import type { GameName } from "../protocol";
 import { t } from "../speech/languages";
 import { useHouse } from "../state/store";
@@ -30,9 +31,6 @@ function read(): Liked {
 
 export const liked: Liked = reactive(read());
 watch(liked, (now) => kept.set(NAME, JSON.stringify(now)));
-
-/** Asks the house for a personality by chance. */
-export const ANY_TEMPER = "any";
 
 export interface Level {
   value: string;

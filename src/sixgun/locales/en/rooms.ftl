@@ -338,3 +338,26 @@ settings-volume-off = off
 settings-contrast = High contrast
     .about = Darker lines, brighter plates.
 settings-kept = Everything is kept in this browser.
+
+## The Duel
+
+set-duel = The Duel
+setup-game = Which game?
+setup-game-bang = BANG!
+    .about = For three to eight: nobody knows who is who.
+setup-game-duel = The Duel
+    .about = For two: the Law against the Outlaws.
+setup-side-law = The Law
+setup-side-outlaws = The Outlaws
+setup-fighters = Characters a side
+    .about = Four is the usual number; more make a longer duel.
+setup-tournament = Choose your characters
+    .about = As in a tournament: two more are dealt openly, and each player chooses in secret.
+setup-minutes = Chess clocks
+    .about = They run in one’s own turn. Whoever has no time left has lost.
+setup-minutes-none = None
+setup-minutes-of = { $minutes } minutes
+setup-shown-fighters = { $count } characters a side
+lobby-duel = Duel a bot
+    .about = One against one: the Law against the Outlaws.
+lobby-duel-friend = Duel a friend

@@ -338,3 +338,26 @@ settings-volume-off = apagado
 settings-contrast = Contraste alto
     .about = Líneas más oscuras, fondos más claros.
 settings-kept = Todo se guarda en este navegador.
+
+## The Duel
+
+set-duel = The Duel
+setup-game = ¿A qué se juega?
+setup-game-bang = BANG!
+    .about = De tres a ocho: nadie sabe quién es quién.
+setup-game-duel = The Duel
+    .about = Para dos: la Ley contra los Forajidos.
+setup-side-law = La Ley
+setup-side-outlaws = Los Forajidos
+setup-fighters = Personajes por bando
+    .about = Lo habitual son cuatro; con más, el duelo es más largo.
+setup-tournament = Elegid los personajes
+    .about = Como en los torneos: se dan dos más, a la vista, y cada cual elige en secreto.
+setup-minutes = Relojes de ajedrez
+    .about = Corren en el propio turno. Quien se queda sin tiempo ha perdido.
+setup-minutes-none = Ninguno
+setup-minutes-of = { $minutes } minutos
+setup-shown-fighters = { $count } personajes por bando
+lobby-duel = Reta a un bot
+    .about = Uno contra uno: la Ley contra los Forajidos.
+lobby-duel-friend = Reta a un amigo

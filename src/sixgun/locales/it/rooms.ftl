@@ -338,3 +338,26 @@ settings-volume-off = spenti
 settings-contrast = Contrasto elevato
     .about = Linee più scure, fondi più chiari.
 settings-kept = Tutto resta in questo browser.
+
+## The Duel
+
+set-duel = The Duel
+setup-game = A che cosa si gioca?
+setup-game-bang = BANG!
+    .about = Da tre a otto: nessuno sa chi è chi.
+setup-game-duel = The Duel
+    .about = In due: la Legge contro i Fuorilegge.
+setup-side-law = La Legge
+setup-side-outlaws = I Fuorilegge
+setup-fighters = Personaggi per parte
+    .about = Di solito sono quattro; con di più il duello dura di più.
+setup-tournament = Scegliete i personaggi
+    .about = Come in torneo: se ne danno due in più, scoperti, e ciascuno sceglie in segreto.
+setup-minutes = Orologi da scacchi
+    .about = Corrono nel proprio turno. Chi finisce il tempo ha perso.
+setup-minutes-none = Nessuno
+setup-minutes-of = { $minutes } minuti
+setup-shown-fighters = { $count } personaggi per parte
+lobby-duel = Sfida un bot
+    .about = Uno contro uno: la Legge contro i Fuorilegge.
+lobby-duel-friend = Sfida un amico

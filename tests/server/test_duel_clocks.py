@@ -13,6 +13,7 @@ from sixgun.server.protocol import ChessClock, Ended, Full, Pause, Resume, Updat
 from sixgun.server.store import reads
 from tests.server.houses import Guest, OpenHouse, a_house, play_until, run
 from tests.server.test_restart import back, killed
+from tests.server.test_upgrades import age
 
 HALF_AN_HOUR = 30 * 60_000
 OPTIONS: dict[str, Any] = {"game": "duel", "players": 2, "minutes": 30}
@@ -28,7 +29,7 @@ async def duel(house: OpenHouse, **options: Any) -> list[Guest]:
 
 
 async def first_turn(house: OpenHouse, people: list[Guest]) -> None:
-    await play_until(house, people, lambda game: game.turn == 0 and game.decision.seat == 0)
+    await play_until(house, people, turn_of(0))
 
 
 async def clocks(house: OpenHouse, guest: Guest) -> ChessClock:
@@ -63,7 +64,7 @@ def test_a_clock_runs_in_the_own_turn_and_not_in_set_up(tmp_path: Path) -> None:
             assert (ann.clock, ben.clock) == (None, None)
             await house.pass_time(90)
             assert await clocks(house, ann) == ChessClock((HALF_AN_HOUR - 90_000, HALF_AN_HOUR), 0)
-            await play_until(house, people, lambda game: game.turn == 1 and game.decision.seat == 1)
+            await play_until(house, people, turn_of(1))
             assert ann.chess == ChessClock((HALF_AN_HOUR - 90_000, HALF_AN_HOUR), 1)
 
     run(test)
@@ -158,9 +159,7 @@ def test_no_clock_runs_while_the_house_is_down(tmp_path: Path, peaceful: bool) -
             for minute in range(2):
                 await first_turn(house, people)
                 await house.pass_time(60 + minute)
-                await play_until(
-                    house, people, lambda game: game.turn == 1 and game.decision.seat == 1
-                )
+                await play_until(house, people, turn_of(1))
             before = await clocks(house, people[0])
             assert before.left[0] < 25 * 60_000
             folder = tmp_path if peaceful else killed(tmp_path)
@@ -179,6 +178,41 @@ def test_no_clock_runs_while_the_house_is_down(tmp_path: Path, peaceful: bool) -
             assert (await ann.hears(Ended)).how == "time"
 
     run(test)
+
+
+def test_clocks_go_on_by_new_rules(tmp_path: Path) -> None:
+    """From the position in a snapshot nobody could tell whose time the moves before it took."""
+
+    async def test() -> None:
+        clock, whole = TestClock(), 25 * 60_000
+        async with a_house(tmp_path, clock) as house:
+            people = await duel(house, minutes=25, fighters=6)  # two turns end no such duel
+            await first_turn(house, people)
+            await house.pass_time(60)
+            await play_until(house, people, turn_of(1))
+        age(tmp_path)
+        async with a_house(tmp_path, clock) as house:
+            again = await back(house, *people)
+            assert await clocks(house, again[0]) == ChessClock((whole - 60_000, whole), 1)
+            await house.pass_time(30)
+            await play_until(house, again, turn_of(0))
+            before = await clocks(house, again[0])
+            assert before == ChessClock((whole - 60_000, whole - 30_000), 0)
+            after = killed(tmp_path)
+        async with a_house(after, clock) as house:
+            again = await back(house, *people)
+            assert await clocks(house, again[0]) == before
+            await run_down(house, again[0])
+            row = reads.game_called(house.house.store, again[0].ended.game)
+            assert row is not None
+            assert load_record(row.record).winners == (1,)
+
+    run(test)
+
+
+def turn_of(seat: int) -> Any:
+    """This side is asked in its own turn."""
+    return lambda game: game.turn == seat == game.decision.seat
 
 
 def test_bots_need_no_time(tmp_path: Path) -> None:

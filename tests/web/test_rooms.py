@@ -8,7 +8,8 @@ import pytest
 
 from sixgun.engine.cards import SETS
 from sixgun.locales import LANGUAGES, speech
-from sixgun.server.bots import HOUSE_BOTS
+from sixgun.server.bots import DUEL_BOTS, HOUSE_BOTS
+from sixgun.server.games import GAMES
 from sixgun.server.presets import PRESETS
 from sixgun.server.protocol import TableOptions
 from sixgun.server.settings import CLOCKS, PACES
@@ -24,7 +25,11 @@ def word(name: str) -> str:
 
 def expected_keys() -> Iterator[str]:
     for name in TableOptions.__struct_fields__:
-        yield from (f"setup-{word(name)}", f"setup-{word(name)}.about")
+        yield f"setup-{word(name)}"
+        if name != "game":  # each game says itself what it is
+            yield f"setup-{word(name)}.about"
+    for name in GAMES:
+        yield from (f"setup-game-{name}", f"setup-game-{name}.about")
     for preset in PRESETS:
         yield from (f"setup-preset-{preset}", f"setup-preset-{preset}.about")
     for name in SETS:
@@ -33,7 +38,7 @@ def expected_keys() -> Iterator[str]:
         yield from (f"setup-clock-{name}", f"setup-clock-{name}.about")
     yield from (f"setup-pace-{name}" for name in PACES)
     yield from (f"setup-characters-{word(name)}" for name in ("random", "two", "two_open"))
-    yield from (f"bot-{bot}" for bot in HOUSE_BOTS)
+    yield from (f"bot-{bot}" for bot in (*HOUSE_BOTS, *DUEL_BOTS))
     yield from (f"lobby-status-{status}" for status in STATUSES)
     yield from (f"keeper-figure-{word(figure)}" for figure in FIGURES)
 

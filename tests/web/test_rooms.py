@@ -9,7 +9,8 @@ import pytest
 from sixgun.bots.tempers import TEMPERS
 from sixgun.engine.cards import SETS
 from sixgun.locales import LANGUAGES, speech
-from sixgun.server.bots import HOUSE_BOTS
+from sixgun.server.bots import DUEL_BOTS, HOUSE_BOTS
+from sixgun.server.games import GAMES
 from sixgun.server.presets import PRESETS
 from sixgun.server.protocol import ANY_TEMPER, TableOptions
 from sixgun.server.settings import CLOCKS, PACES
@@ -25,7 +26,11 @@ def word(name: str) -> str:
 
 def expected_keys() -> Iterator[str]:
     for name in TableOptions.__struct_fields__:
-        yield from (f"setup-{word(name)}", f"setup-{word(name)}.about")
+        yield f"setup-{word(name)}"
+        if name != "game":  # each game says itself what it is
+            yield f"setup-{word(name)}.about"
+    for name in GAMES:
+        yield from (f"setup-game-{name}", f"setup-game-{name}.about")
     for preset in PRESETS:
         yield from (f"setup-preset-{preset}", f"setup-preset-{preset}.about")
     for name in SETS:
@@ -34,7 +39,7 @@ def expected_keys() -> Iterator[str]:
         yield from (f"setup-clock-{name}", f"setup-clock-{name}.about")
     yield from (f"setup-pace-{name}" for name in PACES)
     yield from (f"setup-characters-{word(name)}" for name in ("random", "two", "two_open"))
-    yield from (f"bot-{bot}" for bot in HOUSE_BOTS)
+    yield from (f"bot-{bot}" for bot in (*HOUSE_BOTS, *DUEL_BOTS))
     for temper in ("plain", ANY_TEMPER, *TEMPERS):
         yield from (f"temper-{temper}", f"temper-{temper}.about")
     yield from (f"lobby-status-{status}" for status in STATUSES)

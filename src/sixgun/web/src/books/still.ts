@@ -27,12 +27,6 @@ export function stillTable(game: string, names: readonly string[], seat: number 
     owner: -1,
     seat: seat ?? -1,
     games: 1,
-    spectators: 0,
-    pauses: 0,
-    scenario: "",
-    tournament: "",
-    muted: [],
-    blocked: [],
   };
 }
 

@@ -140,7 +140,7 @@ def check_everything(lang: str, written: bytes) -> None:
     with pytest.raises(NothingToPrint, match="have not begun"):
         texts_of("duels")
     first, second, *_ = shown.desk.rounds[0].tables[0].players
-    pair = views.DuelView("s1", first, second, None, "", True, None, None)
+    pair = views.DuelView("s1", first, second, None, "", True, None, None, False)
     shown.desk.duels = (pair,)
     for kind in KINDS:
         assert all(page for page in texts_of(kind)), kind

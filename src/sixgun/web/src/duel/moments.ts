@@ -1,29 +1,15 @@
 /** What is worth seeing of a duel: a card played, a hit, a reveal, an end. */
 
 import type { DuelView, Report } from "../protocol";
-import type { Moment } from "../table/moments";
+import { card, COMMON_SCENES } from "../table/moments";
+import type { Moment, Scene } from "../table/moments";
 import { spotsIn } from "./spots";
-
-type Scene = Pick<Moment, "kind" | "symbol" | "sound" | "lasts">;
-
-const CARD: Scene = { kind: "card", symbol: "", sound: "card", lasts: 1300 };
 
 /** How each kind of report is shown; what is not here is told by the log alone. */
 const SCENES: Record<string, Scene> = {
-  played: CARD,
-  answered: { ...CARD, lasts: 1000 },
-  equipped: { ...CARD, lasts: 1000 },
-  used: { ...CARD, lasts: 1000 },
-  took_gear: { ...CARD, lasts: 800 },
-  gear_moved: { ...CARD, lasts: 800 },
-  drew_openly: { ...CARD, lasts: 900 },
-  turned_up: { kind: "draw", symbol: "draw", sound: "draw", lasts: 1500 },
-  shot: { kind: "sign", symbol: "bang", sound: "shot", lasts: 500 },
-  missed: { kind: "sign", symbol: "missed", sound: "missed", lasts: 700 },
-  hurt: { kind: "sign", symbol: "bang", sound: "hurt", lasts: 700 },
-  healed: { kind: "sign", symbol: "beer", sound: "beer", lasts: 600 },
+  ...COMMON_SCENES,
+  took_gear: card(800),
   life_set: { kind: "sign", symbol: "life", sound: "beer", lasts: 600 },
-  exploded: { kind: "sign", symbol: "dynamite", sound: "boom", lasts: 1200 },
   marker_moved: { kind: "sign", symbol: "turn", sound: "card", lasts: 600 },
   entered: { kind: "death", symbol: "", sound: "event", lasts: 1200 },
   died: { kind: "death", symbol: "skull", sound: "death", lasts: 1800 },

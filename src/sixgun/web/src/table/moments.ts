@@ -34,26 +34,36 @@ export type SoundName =
   | "turn"
   | "end";
 
-type Scene = Pick<Moment, "kind" | "symbol" | "sound" | "lasts">;
+export type Scene = Pick<Moment, "kind" | "symbol" | "sound" | "lasts">;
 
 const CARD: Scene = { kind: "card", symbol: "", sound: "card", lasts: 1300 };
 
-/** How each kind of report is shown; what is not here is told by the log alone. */
-const SCENES: Record<string, Scene> = {
+/** A card that is shown for a moment. */
+export function card(lasts: number): Scene {
+  return { ...CARD, lasts };
+}
+
+/** How each kind of report is shown that both games have. */
+export const COMMON_SCENES: Record<string, Scene> = {
   played: CARD,
-  answered: { ...CARD, lasts: 1000 },
-  equipped: { ...CARD, lasts: 1000 },
-  used: { ...CARD, lasts: 1000 },
-  took_discard: { ...CARD, lasts: 700 },
-  drew_openly: { ...CARD, lasts: 900 },
+  answered: card(1000),
+  equipped: card(1000),
+  used: card(1000),
+  gear_moved: card(800),
+  drew_openly: card(900),
   turned_up: { kind: "draw", symbol: "draw", sound: "draw", lasts: 1500 },
   shot: { kind: "sign", symbol: "bang", sound: "shot", lasts: 500 },
   missed: { kind: "sign", symbol: "missed", sound: "missed", lasts: 700 },
   hurt: { kind: "sign", symbol: "bang", sound: "hurt", lasts: 700 },
   healed: { kind: "sign", symbol: "beer", sound: "beer", lasts: 600 },
   exploded: { kind: "sign", symbol: "dynamite", sound: "boom", lasts: 1200 },
+};
+
+/** How the others are shown; what is not here is told by the log alone. */
+const SCENES: Record<string, Scene> = {
+  ...COMMON_SCENES,
+  took_discard: card(700),
   jailed: { kind: "sign", symbol: "jail", sound: "jail", lasts: 900 },
-  gear_moved: { ...CARD, lasts: 800 },
   died: { kind: "death", symbol: "skull", sound: "death", lasts: 2200 },
   event_revealed: { kind: "event", symbol: "", sound: "event", lasts: 2200 },
 };

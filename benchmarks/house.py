@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from sixgun.server.serving import run
+from sixgun.server.front.serving import run
 from sixgun.trials.echo import EchoProcess
 from sixgun.trials.load import Figures, load
 

@@ -20,8 +20,8 @@ from websockets.asyncio.client import connect
 
 from sixgun.server.desk.keys import Holder, Keys
 from sixgun.server.desk.store import Store
-from sixgun.tournament.deal import pool, reveal_characters
-from sixgun.tournament.dice import Dice
+from sixgun.tournament.log.dice import Dice
+from sixgun.tournament.regulation.deal import pool, reveal_characters
 from sixgun.trials.houses import HouseProcess, running
 from sixgun.trials.load import cpu_seconds
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixgun.tournament.desk import Desk
-from sixgun.tournament.prizes import roles_at
-from sixgun.tournament.seeds import link, promise
-from sixgun.tournament.sheet import Sheet
-from sixgun.tournament.state import Tournament
+from sixgun.tournament.log.desk import Desk
+from sixgun.tournament.log.seeds import link, promise
+from sixgun.tournament.log.state import Tournament
+from sixgun.tournament.regulation.prizes import roles_at
+from sixgun.tournament.regulation.sheet import Sheet
 
 REMO, RITA, OLGA = "000000a1", "000000a2", "000000b1"
 SECRET = bytes(range(32))

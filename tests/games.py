@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 import sixgun
 from sixgun.engine.game import Game
 from sixgun.engine.options import END, PASS, Option
-from sixgun.testing import ScenarioTable, load_file, scenario_files
+from sixgun.scenarios import ScenarioTable, load_file, scenario_files
 
 ROOT = Path(__file__).parents[1]
 RULEBOOK = ROOT / "rulebook"

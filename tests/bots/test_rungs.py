@@ -14,7 +14,7 @@ from sixgun.bots.fitting import Choice, fit
 from sixgun.bots.runner import Witness
 from sixgun.bots.stand import Cell, gain, gains, play_deal, read_deal
 from sixgun.engine.reports import Report
-from sixgun.testing.worlds import other_world
+from sixgun.secrecy.worlds import other_world
 
 RUNGS = ["tenderfoot", "drifter", "gunslinger", "tracker"]
 TABLES = [(3, "all"), (4, "base"), (5, "base"), (6, "all"), (7, "base,dodge_city"), (8, "all")]

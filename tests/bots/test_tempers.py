@@ -12,7 +12,7 @@ from sixgun.bots.manners import FIGURES, observe
 from sixgun.bots.scoring import Mind, feelings
 from sixgun.bots.stand import Cell
 from sixgun.bots.tempers import TEMPERS
-from sixgun.testing.scenarios import ScenarioTable
+from sixgun.scenarios.table import ScenarioTable
 
 TABLE = {
     "id": "a-table",

@@ -121,7 +121,7 @@ def test_scenarios_are_those_that_name_it() -> None:
 
 
 def test_outside_a_checkout_there_are_no_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.cli.card.find_checkout", lambda module: None)
+    monkeypatch.setattr("sixgun.cli.card.find_checkout", lambda: None)
     assert "Scenarios" not in card("bang", "--lang", "en").output
 
 

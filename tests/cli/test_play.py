@@ -15,10 +15,10 @@ from click.testing import CliRunner, Result
 import sixgun
 from sixgun.bots import make_bot
 from sixgun.cli import main
-from sixgun.cli.hearing import Quit
-from sixgun.cli.session import Session
-from sixgun.cli.table import knowledge_lines, table_lines
-from sixgun.cli.telling import Teller
+from sixgun.cli.terminal_play.hearing import Quit
+from sixgun.cli.terminal_play.session import Session
+from sixgun.cli.terminal_play.table import knowledge_lines, table_lines
+from sixgun.cli.terminal_play.telling import Teller
 from sixgun.engine.cards import FACES, SETS
 from sixgun.locales import LANGUAGES, speech
 

@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 
 import sixgun
 from sixgun.cli import main
-from sixgun.cli.records import resumed
-from sixgun.cli.telling import Teller
+from sixgun.cli.terminal_play.records import resumed
+from sixgun.cli.terminal_play.telling import Teller
 from sixgun.engine.cards import SETS
 from sixgun.engine.deal import commitment
 from sixgun.engine.record import RunningHash

@@ -122,7 +122,7 @@ def test_the_rulebook_of_the_checkout_is_the_default(monkeypatch: pytest.MonkeyP
 
 
 def test_an_installed_copy_has_no_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "find_checkout", lambda module: None)
+    monkeypatch.setattr(rulebook, "find_checkout", lambda: None)
     result = run()
     assert result.exit_code == 2
     assert "There is no rulebook here" in result.stderr

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from sixgun.cli import main
 from sixgun.engine.view import view
-from sixgun.testing import secrecy
+from sixgun.secrecy import leaks as secrecy
 
 
 def run(*arguments: object) -> Result:

@@ -218,7 +218,7 @@ def test_help_names_every_option_and_variable() -> None:
 
 
 def test_the_page_of_settings_is_what_the_settings_are() -> None:
-    """Made by `./sixgun serve --settings-page > docs/settings.md`."""
+    """Made by `./sixgun generate`."""
     page = (ROOT / "docs/settings.md").read_text(encoding="utf-8")
     assert settings_page() == page
     assert CliRunner().invoke(main, ["serve", "--settings-page"]).output == page

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from sixgun.cli import main
-from sixgun.cli.tournament_csv import read_people
+from sixgun.cli.tournaments.csv_lists import read_people
 from sixgun.server.desk.store import Store
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Franco", "Gina", "Hugo", "Ida", "Luca")

@@ -10,7 +10,7 @@ import pytest
 import sixgun
 from sixgun.client.delta import DeltaError, applied
 from sixgun.server.protocol import Delta, GameView
-from sixgun.server.wire import difference, wire_view
+from sixgun.server.protocol.encoding import difference, wire_view
 from tests.games import Plan, random_games, steps
 
 

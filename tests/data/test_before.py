@@ -22,7 +22,7 @@ from sixgun.cli import main
 from sixgun.engine.record import load_record, record_of
 from sixgun.engine.snapshot import state_hash
 from sixgun.server.clock import TestClock
-from sixgun.server.doors import CannotOpen
+from sixgun.server.front.interfaces import CannotOpen
 from sixgun.server.protocol import Again, Ended, Game, Rematch, Resume, Said, Sit, Update, Watch
 from tests.data.make_before import (
     BEFORE,

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 import sixgun
 from sixgun.cli import COMMANDS, main
-from sixgun.testing import run_scenario
+from sixgun.scenarios import run_scenario
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])

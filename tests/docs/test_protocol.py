@@ -6,12 +6,19 @@ import re
 
 import msgspec
 import pytest
+from sixgun_tools.generators.protocol_page import (
+    HEAD,
+    PAGE,
+    by_heading,
+    meanings,
+    sections,
+    written,
+)
+from sixgun_tools.generators.shapes import Shape, messages, requests
+from sixgun_tools.generators.typescript import CONSTANTS
 
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server import protocol
-from sixgun.server.shapes import Shape, messages, requests
-from sixgun.server.typescript import CONSTANTS
-from tests.docs.write_protocol import HEAD, PAGE, by_heading, meanings, sections, written
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = [
@@ -36,7 +43,7 @@ def test_messages_stand_under_who_sends_them(title: str, several: list[Shape]) -
 
 
 def test_the_tables_are_those_of_the_protocol() -> None:
-    """Made by `python -m tests.docs.write_protocol`."""
+    """Made by `./sixgun generate`."""
     assert written(TEXT) == TEXT
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.docs.write_rl import MARKED, PAGE, TABLES, written
+from sixgun_tools.generators.learning_page import MARKED, PAGE, TABLES, written
 
 
 def test_the_tables_are_those_of_the_code() -> None:
-    """Made by `python -m tests.docs.write_rl`."""
+    """Made by `./sixgun generate`."""
     page = PAGE.read_text(encoding="utf-8")
     assert [name for _, name, _ in MARKED.findall(page)] == list(TABLES)
     assert page == written(page)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from sixgun.cli.shots.screens import SCREENS
-from sixgun.cli.shots.taking import LANGUAGES, SIZES
+from sixgun_tools.shots.screens import SCREENS
+from sixgun_tools.shots.taking import LANGUAGES, SIZES
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "screenshots"

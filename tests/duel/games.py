@@ -9,8 +9,8 @@ from typing import Any
 
 from sixgun.duel import Duel
 from sixgun.engine.options import END, PASS
-from sixgun.testing import load_file, scenario_files
-from sixgun.testing.duels import DuelScenarioTable
+from sixgun.scenarios import load_file, scenario_files
+from sixgun.scenarios.duels import DuelScenarioTable
 from tests.games import RULEBOOK
 
 

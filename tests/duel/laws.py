@@ -7,7 +7,7 @@ from typing import Any
 
 import sixgun
 from sixgun.duel import Duel
-from sixgun.duel.cards import BACK_OF, CHARACTERS, FACES, KINDS
+from sixgun.duel.printed import BACK_OF, CHARACTERS, FACES, KINDS
 from sixgun.duel.table import COMMON, SPOTS
 from sixgun.engine.notation import read_choice
 from sixgun.engine.options import END, PASS, VERBS

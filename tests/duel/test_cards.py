@@ -6,14 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sixgun.duel.cards import (
-    BACK_OF,
-    CHARACTERS,
-    KIND_BY_SLUG,
-    KINDS,
-    SYMBOL_OF,
-    characters_of,
-)
+from sixgun.duel.printed import BACK_OF, CHARACTERS, KIND_BY_SLUG, KINDS, SYMBOL_OF, characters_of
 from sixgun.duel.trait import VOCABULARY, Trait
 from sixgun.locales import LANGUAGES, speech
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from sixgun.duel.cards import CHARACTERS, KIND_BY_SLUG
+from sixgun.duel.printed import CHARACTERS, KIND_BY_SLUG
 from sixgun.locales import LANGUAGES, speech
-from sixgun.testing import run_scenario
+from sixgun.scenarios import run_scenario
 from tests.duel.games import scenarios
 from tests.games import RULEBOOK
 from tests.source import PACKAGE

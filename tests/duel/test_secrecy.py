@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from sixgun.duel import Duel, DuelView, imagine, view
-from sixgun.duel.cards import CARDS_BY_FACE
+from sixgun.duel.printed import CARDS_BY_FACE
 from sixgun.engine.reports import EVERYBODY, Report, redacted
 from tests.duel.games import positions, scenario_positions
 from tests.duel.worlds import other_world

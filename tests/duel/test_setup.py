@@ -8,7 +8,7 @@ import pytest
 
 from sixgun import SettingsError
 from sixgun.duel import Duel, settings_from, view
-from sixgun.duel.cards import CHARACTERS
+from sixgun.duel.printed import CHARACTERS
 from sixgun.engine.errors import IllegalOption
 
 

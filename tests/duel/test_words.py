@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 import sixgun
-from sixgun.cli.duel_telling import QUIET, DuelTeller
+from sixgun.cli.terminal_play.duel_telling import QUIET, DuelTeller
 from sixgun.duel.reports import REPORTS
 from sixgun.locales import LANGUAGES, speech, texts
-from sixgun.testing.duels import DuelScenarioTable
+from sixgun.scenarios.duels import DuelScenarioTable
 from tests.duel.games import duel_of, scenarios, walk
 from tests.source import PACKAGE, calls, modules, room, strings_in
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from sixgun.duel import Duel
-from sixgun.duel.cards import BACK_OF, characters_of
+from sixgun.duel.printed import BACK_OF, characters_of
 from sixgun.duel.table import COMMON
 from sixgun.engine.chance import SEED_BYTES
 from sixgun.engine.reports import SPECTATOR

@@ -13,7 +13,7 @@ from sixgun.engine.cards import FACES, cards_in, faces
 from sixgun.engine.errors import PositionError
 from sixgun.engine.game import Game
 from sixgun.engine.position import Place, Position, at_rest, describe, lay_out
-from sixgun.testing import read_position
+from sixgun.scenarios import read_position
 from tests import laws
 from tests.games import Plan, examples, plans, play
 

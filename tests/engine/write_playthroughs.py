@@ -1,6 +1,6 @@
 """Writes the playthroughs: whole games as text, with every view of every seat.
 
-    .venv/bin/python -m tests.engine.write_playthroughs
+    ./sixgun generate playthroughs
 
 plays the games of tests/engine/playthroughs again and rewrites the files. Run it after a
 change of the rules that was meant, and read the difference before committing it. The lines
@@ -266,17 +266,14 @@ def still_possible(header: dict[str, Any], lines: list[str]) -> list[str]:
     return kept
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, (new_header, plan) in new_games().items():
-        path = FOLDER / f"{name}.txt"
-        old = path.read_text(encoding="utf-8") if path.exists() else ""
-        header = header_of(old) if old else new_header
-        lines = still_possible(header, lines_of(old)) if old else fresh_lines(header, plan)
-        text = "".join(f"{line}\n" for line in transcript(header, lines))
-        path.write_text(text, encoding="utf-8", newline="\n")
-        print(f"{path.name}: {len(lines)} lines of play, {len(text)} characters")
+def made() -> dict[Path, str]:
+    """Every playthrough as the engine of today tells it; of an old one, what is still possible."""
+    return {FOLDER / f"{name}.txt": _told(name, *game) for name, game in new_games().items()}
 
 
-if __name__ == "__main__":
-    main()
+def _told(name: str, new_header: dict[str, Any], plan: Plan) -> str:
+    path = FOLDER / f"{name}.txt"
+    old = path.read_text(encoding="utf-8") if path.exists() else ""
+    header = header_of(old) if old else new_header
+    lines = still_possible(header, lines_of(old)) if old else fresh_lines(header, plan)
+    return "".join(f"{line}\n" for line in transcript(header, lines))

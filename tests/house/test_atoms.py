@@ -35,7 +35,7 @@ MAKERS = {
     "engine/snapshot.py": "reads a game back",
     "engine/imagine.py": "makes a game that fits a view",
     "duel/atoms.py": "the atoms of the duel",
-    "duel/cards.py": "the list of cards, filled when they are imported",
+    "duel/printed.py": "the list of cards, filled when they are imported",
     "duel/table.py": "an empty table",
     "duel/duel.py": "a duel and its copies",
     "duel/position.py": "lays out a table by hand",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
-from sixgun.testing import run_scenario
+from sixgun.scenarios import run_scenario
 from tests.games import RULEBOOK, scenarios
 from tests.source import PACKAGE
 

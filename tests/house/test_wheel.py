@@ -14,9 +14,9 @@ SHIPPED = (
     "content/**/*.toml",
     "duel/*.toml",
     "cli/positions.json",
-    "server/plain.css",
-    "server/scenarios/*.toml",
-    "tournament/*.csv",
+    "server/front/plain.css",
+    "server/tables/lesson_scenarios/*.toml",
+    "tournament/regulation/*.csv",
     "tournament/*.toml",
 )
 

@@ -14,9 +14,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import sixgun
-from sixgun.cli.chronicle import Chronicle
 from sixgun.cli.lookup import things
-from sixgun.cli.telling import Teller
+from sixgun.cli.terminal_play.chronicle import Chronicle
+from sixgun.cli.terminal_play.telling import Teller
 from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, SETS
 from sixgun.engine.explain import CAUTIONS, REASONS, SUMMANDS, Summand
 from sixgun.engine.reports import REPORTS

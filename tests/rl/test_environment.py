@@ -12,8 +12,8 @@ import pytest
 
 from sixgun import IllegalOption, SettingsError
 from sixgun.rl.actions import ACTIONS, numbers_for
-from sixgun.testing import ScenarioTable
-from sixgun.testing.worlds import other_world
+from sixgun.scenarios import ScenarioTable
+from sixgun.secrecy.worlds import other_world
 from tests.skipping import skip
 from tests.source import ROOT
 

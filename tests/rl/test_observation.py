@@ -25,8 +25,8 @@ from sixgun.rl.layout import (
 )
 from sixgun.rl.observation import NUMBER_AT, OPPOSITE_AT, Row, encode
 from sixgun.rl.past import Past
-from sixgun.testing import ScenarioTable
-from sixgun.testing.worlds import other_world
+from sixgun.scenarios import ScenarioTable
+from sixgun.secrecy.worlds import other_world
 from tests.games import LONG, Plan, play, random_games
 from tests.source import ROOT
 

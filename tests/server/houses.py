@@ -21,6 +21,7 @@ from sixgun.client.people import socket_address
 from sixgun.engine.game import Game
 from sixgun.engine.snapshot import state_hash
 from sixgun.server.clock import TestClock
+from sixgun.server.front.serving import Serving
 from sixgun.server.house import House, seeded
 from sixgun.server.protocol import (
     Ended,
@@ -35,12 +36,11 @@ from sixgun.server.protocol import (
     Update,
     Welcome,
 )
-from sixgun.server.serving import Serving
 from sixgun.server.settings import HouseSettings
-from sixgun.server.state import TableState, read_state, write_state
 from sixgun.server.store import reads
 from sixgun.server.store.rows import SavedMove
-from sixgun.server.table import Table
+from sixgun.server.tables.state import TableState, read_state, write_state
+from sixgun.server.tables.table import Table
 
 #: The clock of a test stands still, so nobody's bucket would ever fill again.
 SETTINGS = HouseSettings(

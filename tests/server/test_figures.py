@@ -6,9 +6,9 @@ import subprocess
 import sys
 
 from sixgun.server.figures import Figures
-from tests.server.front import Front, served
-from tests.server.test_front_sockets import refusal
-from tests.server.test_people_api import reason
+from tests.server.front.fronts import Front, served
+from tests.server.front.test_people_routes import reason
+from tests.server.front.test_sockets import refusal
 
 TOKEN = "let-me-count"
 

@@ -11,9 +11,9 @@ import pytest
 
 from sixgun.server import logs
 from sixgun.server.logs import JsonLines, TextLines, log, masked, note, note_error
-from tests.server.front import Front, echo, served
-from tests.server.test_front_sockets import refusal
-from tests.server.test_people_api import key_in
+from tests.server.front.fronts import Front, echo, served
+from tests.server.front.test_people_routes import key_in
+from tests.server.front.test_sockets import refusal
 
 
 @pytest.fixture(params=["text", "json"])

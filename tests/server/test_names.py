@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixgun.server.letters import MOST_MARKS, marks_on, perceived, unseen
 from sixgun.server.names import (
     LONGEST_NAME,
     clean_name,
@@ -17,7 +16,8 @@ from sixgun.server.names import (
     reserved,
     skeleton,
 )
-from sixgun.server.refusals import Refusal
+from sixgun.server.protocol.refusals import Refusal
+from sixgun.server.visible_text import MOST_MARKS, marks_on, perceived, unseen
 
 #: Letters that make trouble, beside any others.
 NASTY = st.sampled_from(

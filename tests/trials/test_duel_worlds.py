@@ -12,8 +12,9 @@ import pytest
 
 from sixgun.duel import Duel, DuelView
 from sixgun.engine.machine import PATIENT
-from sixgun.server import playing, protocol
+from sixgun.server import protocol
 from sixgun.server.protocol import TableOptions
+from sixgun.server.tables import playing
 from sixgun.trials.staged import Stage, a_stage
 from sixgun.trials.worlds import Findings, Pair, add, places_for
 from tests.duel.games import duel_of, walk

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from sixgun.server.playing import Pending
+from sixgun.server.tables.playing import Pending
 from sixgun.trials.pauses import SPLITS, SURE, ks_chance, ks_distance, trial
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server import playing, wire
+from sixgun.server.protocol import encoding as wire
+from sixgun.server.tables import playing
 from sixgun.trials.worlds import Findings, trial
 
 

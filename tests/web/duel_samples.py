@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import sixgun
-from sixgun.cli.duel_telling import DuelTeller
+from sixgun.cli.terminal_play.duel_telling import DuelTeller
 from sixgun.duel import Duel, DuelView
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server import protocol
-from sixgun.server.duel_wire import wire_duel
-from sixgun.server.replays import open_duel, replay_of
-from sixgun.server.wire import wire_question, wire_reports
+from sixgun.server.protocol.duel_encoding import wire_duel
+from sixgun.server.protocol.encoding import wire_question, wire_reports
+from sixgun.server.tables.replays import open_duel, replay_of
 
 NAMES = ("Ann", "Bob")
 

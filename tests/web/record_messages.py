@@ -1,10 +1,10 @@
 """Records what a house really sends, for the tests of the pages.
 
-    python -m tests.web.record_messages
+    ./sixgun generate fixtures
 
 writes `src/sixgun/web/test/fixtures/*.json`: a whole game as one seat hears it, somebody who
-comes back in the middle, and somebody who looks on. Chance is real, so every run writes another
-game; `test_fixtures.py` says when what was recorded is no longer what a house would send.
+comes back in the middle, and somebody who looks on. Chance is real, so every recording is of
+another game: it is made only when what is there is no longer what a house would send.
 """
 
 from __future__ import annotations
@@ -16,12 +16,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from sixgun.server import protocol
 from sixgun.server.protocol import Message, Question
 from tests.server.houses import Guest, OpenHouse, a_house
 from tests.source import PACKAGE
 
 FOLDER = PACKAGE / "web" / "test" / "fixtures"
+NAMES = ("comes-back.json", "everything.json", "game.json", "spectator.json")
 
 
 class Talk:
@@ -31,13 +34,12 @@ class Talk:
         self.heard = heard
         self.view = view
 
-    def write(self, name: str, **more: Any) -> None:
+    def text(self, **more: Any) -> str:
+        """As a file, with what else the tests need to know."""
         fixture = {**more, "messages": self.heard, "view": self.view}
-        text = json.loads(protocol.encode(fixture))
-        lines = [f'  "{key}": {_lines(value)}' for key, value in text.items()]
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        (FOLDER / name).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-        print(f"wrote {FOLDER / name}")
+        plain = json.loads(protocol.encode(fixture))
+        lines = [f'  "{key}": {_lines(value)}' for key, value in plain.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _lines(value: Any) -> str:
@@ -48,21 +50,23 @@ def _lines(value: Any) -> str:
     return "[\n    " + ",\n    ".join(entries) + "\n  ]"
 
 
-async def record(folder: Path) -> None:
+async def record(folder: Path) -> dict[str, str]:
+    """Play at a house in this folder; the recordings by the names of their files."""
     async with a_house(folder) as house:
         anna = await opened(house, players=4)
         watcher = await house.guest("Watcher")
         await watcher.watch(anna.table.table if anna.table else "")
         later = asyncio.create_task(comes_back(house, anna))
         await anna.play(at_random(4))
-        (await seen(house, anna)).write("game.json", number=anna.numbers)
-        (await later).write("comes-back.json")
+        game = (await seen(house, anna)).text(number=anna.numbers)
+        back = (await later).text()
         await watcher.until(lambda: watcher.ended is not None)
         assert watcher.view is not None
-        Talk(watcher.heard, watcher.view).write("spectator.json")
+        spectator = Talk(watcher.heard, watcher.view).text()
         everything = await opened(house, players=8, sets=("all",), characters="two")
         await everything.play(at_random(2))
-        (await seen(house, everything)).write("everything.json", number=everything.numbers)
+        all_boxes = (await seen(house, everything)).text(number=everything.numbers)
+    return dict(zip(NAMES, (back, all_boxes, game, spectator), strict=True))
 
 
 async def opened(house: OpenHouse, **options: Any) -> Guest:
@@ -106,10 +110,23 @@ def at_random(seed: int) -> Any:
     return choose
 
 
-def main() -> None:
+def made() -> dict[Path, str]:
+    """The recordings that are there, or new ones if a house would send something else by now."""
+    if all(still_sent(FOLDER / name) for name in NAMES):
+        return {FOLDER / name: (FOLDER / name).read_text(encoding="utf-8") for name in NAMES}
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(asyncio.wait_for(record(Path(folder)), 120))
+        found = asyncio.run(asyncio.wait_for(record(Path(folder)), 120))
+    return {FOLDER / name: text for name, text in found.items()}
 
 
-if __name__ == "__main__":
-    main()
+def still_sent(file: Path) -> bool:
+    """Is everything in this recording what a house would send today, and is nothing missing?"""
+    if not file.is_file():
+        return False
+    recorded = json.loads(file.read_text(encoding="utf-8"))
+    try:
+        read = [protocol.read_message(json.dumps(each).encode()) for each in recorded["messages"]]
+    except msgspec.DecodeError:
+        return False
+    same = [json.loads(protocol.encode(each)) for each in read] == recorded["messages"]
+    return same and list(recorded["view"]) == list(protocol.GameView.__struct_fields__)

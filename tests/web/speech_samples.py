@@ -21,14 +21,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import sixgun
-from sixgun.cli.chronicle import Chronicle
-from sixgun.cli.telling import Teller
+from sixgun.cli.terminal_play.chronicle import Chronicle
+from sixgun.cli.terminal_play.telling import Teller
 from sixgun.engine.deal import commitment, seed_of_deal
 from sixgun.engine.explain import CAUTIONS, REASONS, Summand
 from sixgun.locales import LANGUAGES, speech, texts
 from sixgun.server import protocol
-from sixgun.server.replays import open_view, replay_of
-from sixgun.server.wire import told, wire_question, wire_reports, wire_view
+from sixgun.server.protocol.encoding import told, wire_question, wire_reports, wire_view
+from sixgun.server.tables.replays import open_view, replay_of
 from tests.locales.test_locales import DETAILS, game_of, walk
 from tests.web.duel_samples import duel_questions, duel_replays, duels
 

@@ -13,9 +13,9 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 import sixgun.content  # noqa: F401  registers what is printed
-from sixgun.duel.cards import CHARACTERS as DUELLISTS
-from sixgun.duel.cards import KIND_BY_SLUG as DUEL_KINDS
-from sixgun.duel.cards import SIDES
+from sixgun.duel.printed import CHARACTERS as DUELLISTS
+from sixgun.duel.printed import KIND_BY_SLUG as DUEL_KINDS
+from sixgun.duel.printed import SIDES
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG, KINDS, cards_in
 from sixgun.engine.settings import ROLES
 from tests.source import PACKAGE, ROOT

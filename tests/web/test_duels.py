@@ -35,7 +35,7 @@ MEEK = ".own .option:not(.quiet)"
 
 def position() -> str:
     """A duel in full swing, as the pictures of the docs show it."""
-    return files("sixgun.cli.shots").joinpath("positions/duel.toml").read_text(encoding="utf-8")
+    return files("sixgun_tools.shots").joinpath("positions/duel.toml").read_text(encoding="utf-8")
 
 
 async def begin(visitor: Visitor) -> None:

@@ -26,7 +26,7 @@ def test_there_are_recordings() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_message_is_one_of_the_protocol_and_nothing_is_missing(name: str) -> None:
-    """If this fails, run `python -m tests.web.record_messages`."""
+    """If this fails, run `./sixgun generate`."""
     for message in fixture(name)["messages"]:
         read = protocol.read_message(json.dumps(message).encode())
         assert json.loads(protocol.encode(read)) == message

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sixgun.engine.options import Option
 from sixgun.locales import speech
-from sixgun.server.stage import Stage, open_stage, scenario_names
+from sixgun.server.tables.scripted import Stage, open_stage, scenario_names
 from tests.web.browser import Saloon, Visitor, expect, visit
 from tests.web.players import Mouse, choose
 

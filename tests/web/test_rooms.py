@@ -9,11 +9,11 @@ import pytest
 from sixgun.bots.tempers import TEMPERS
 from sixgun.engine.cards import SETS
 from sixgun.locales import LANGUAGES, speech
-from sixgun.server.bots import DUEL_BOTS, HOUSE_BOTS
-from sixgun.server.games import GAMES
-from sixgun.server.presets import PRESETS
+from sixgun.server.minds.roster import DUEL_BOTS, HOUSE_BOTS
 from sixgun.server.protocol import ANY_TEMPER, TableOptions
 from sixgun.server.settings import CLOCKS, PACES
+from sixgun.server.tables.games import GAMES
+from sixgun.server.tables.presets import PRESETS
 
 STATUSES = ("waiting", "dealing", "playing", "paused", "over", "left")
 FIGURES = ("tables", "tables_playing", "guests", "sockets")

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sixgun_tools.generators.sections import sections
 
-from sixgun.cli.sections import sections
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.settings import ROLES
 from sixgun.locales import LANGUAGES, speech

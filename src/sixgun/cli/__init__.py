@@ -8,10 +8,11 @@ import click
 
 from sixgun import __version__
 
+from .checkout import has_tools, tool_command
+
 #: Every command and what it is for; the module of the same name has `command`.
 COMMANDS: dict[str, str] = {
     "serve": "Open a house where people play, in the browser or with programs.",
-    "pages": "Build the pages of a checkout, check them, or work on them.",
     "play": "Play a game in the terminal against bots.",
     "card": "Show a card, character, event or role: its rule, its copies, its rulings.",
     "replay": "Show a recorded game, or check that it is whole.",
@@ -24,17 +25,29 @@ COMMANDS: dict[str, str] = {
     "restore": "Put a backup in the place of the store of a house.",
     "trials": "Give a house a hard day: it is killed, lied to, flooded and left running.",
     "bench": "Measure how fast the engine is on this machine.",
+}
+#: The commands that the tools of a checkout add.
+TOOLS: dict[str, str] = {
+    "pages": "Build the pages of a checkout, check them, or work on them.",
+    "generate": "Make the generated files of a checkout, or say which are out of date.",
     "test": "Check style, types and behaviour of a checkout.",
 }
 
 
+def offered() -> dict[str, str]:
+    """The commands that there are here, in order."""
+    return COMMANDS | (TOOLS if has_tools() else {})
+
+
 class LazyCommands(click.Group):
-    """Commands that are imported when they are needed, in the order of `COMMANDS`."""
+    """Commands that are imported when they are needed, in the order of `offered()`."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(offered())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in TOOLS:
+            return tool_command(cmd_name)
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f"sixgun.cli.{cmd_name}").command
@@ -42,7 +55,7 @@ class LazyCommands(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl(list(offered().items()))
 
 
 @click.group(

@@ -15,12 +15,12 @@ from ..bots.stand import Cell, Deal, Gain, gains, play_deals
 from ..bots.tempers import TEMPERS
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
-from .ladder import ladder
-from .manners import manners
+from .bot_tools.ladder import ladder
+from .bot_tools.manners import manners
+from .bot_tools.probe import probe
+from .bot_tools.suite import suite
+from .bot_tools.train import train
 from .parallel import collect, in_parallel, jobs_option, json_option, sets_option, until
-from .probe import probe
-from .suite import suite
-from .train import train
 
 #: Deals that are played between two reports of progress.
 CHUNK = 4

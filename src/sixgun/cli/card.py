@@ -26,10 +26,10 @@ from sixgun.engine.cards import (
 from sixgun.engine.settings import ROLES_FOR
 from sixgun.locales import LANGUAGES, speech
 
+from .checkout import find_checkout
 from .lookup import Thing, find, near, things
-from .telling import Teller
 from .terminal import paragraph, prepare_streams, tell, with_language
-from .test import find_checkout
+from .terminal_play.telling import Teller
 
 
 @click.command()
@@ -268,7 +268,7 @@ def code_of(thing: Thing) -> Any:
 
 def scenarios_of(thing: Thing) -> list[str]:
     """The scenarios of this checkout whose id or source names it; none outside a checkout."""
-    root = find_checkout(Path(__file__))
+    root = find_checkout()
     if root is None:
         return []
     words = [

@@ -40,7 +40,7 @@ PAGE = """# Settings of a house
 Every setting of `sixgun serve` can be given as an option or as an environment variable; an
 option wins. Lists are given by repeating the option, or with commas. A secret such as the
 token of the metrics is better given as a variable: options can be read in the list of
-processes. This page is made by `./sixgun serve --settings-page > docs/settings.md`.
+processes. This page is made by `./sixgun generate`.
 
 | option | variable | default | what it is for |
 | --- | --- | --- | --- |

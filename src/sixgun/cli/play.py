@@ -21,8 +21,9 @@ from sixgun.engine.notation import seat_named
 from sixgun.engine.settings import DEALS, ROLES_FOR
 from sixgun.locales import speech
 
-from .duel_play import is_duel, play_duel
-from .records import (
+from .terminal import prepare_streams, with_language
+from .terminal_play.duel_play import is_duel, play_duel
+from .terminal_play.records import (
     BOTS,
     PERSON,
     Unreadable,
@@ -32,10 +33,9 @@ from .records import (
     resumed,
     said_in_header,
 )
-from .session import Session
-from .sitting import played
-from .telling import Teller
-from .terminal import prepare_streams, with_language
+from .terminal_play.session import Session
+from .terminal_play.sitting import played
+from .terminal_play.telling import Teller
 
 #: Who sits at the table besides the person. No two begin alike, and none with a vowel, before
 #: which Italian would say “ad” rather than “a”.

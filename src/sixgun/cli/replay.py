@@ -15,12 +15,12 @@ from sixgun.engine.notation import seat_named
 from sixgun.engine.reports import Report
 from sixgun.locales import speech
 
-from .chronicle import Chronicle
-from .duel_telling import DuelTeller
-from .proof import proof_lines
-from .records import Unreadable, begun, damage, read
-from .telling import Teller
 from .terminal import prepare_streams, tell, with_language
+from .terminal_play.chronicle import Chronicle
+from .terminal_play.duel_telling import DuelTeller
+from .terminal_play.proof import proof_lines
+from .terminal_play.records import Unreadable, begun, damage, read
+from .terminal_play.telling import Teller
 
 
 @click.command()

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import click
 
-from ..testing.scenarios import Outcome, run_file, scenario_files
-from .rulings import rulings_page
-from .test import find_checkout
+from ..scenarios.table import Outcome, run_file, scenario_files
+from .checkout import find_checkout, tool
 
 
 @click.command()
@@ -23,7 +22,7 @@ def command(paths: tuple[Path, ...], verbose: bool, rulings: bool) -> None:
     described in docs/notation.md. Exit code 0 only if all of them pass.
     """
     if rulings:
-        click.echo(rulings_page(own_rulebook()), nl=False)
+        click.echo(tool("generators.rulings_page").rulings_page(own_rulebook()), nl=False)
         return
     passed = failed = 0
     for file in files_at(paths or (own_rulebook(),)):
@@ -39,7 +38,7 @@ def command(paths: tuple[Path, ...], verbose: bool, rulings: bool) -> None:
 
 def own_rulebook() -> Path:
     """The rulebook that lies in the checkout this runs from."""
-    root = find_checkout(Path(__file__))
+    root = find_checkout()
     if root is None or not (root / "rulebook").is_dir():
         raise click.UsageError("There is no rulebook here: say which files or folders to run.")
     return root / "rulebook"

@@ -17,8 +17,8 @@ import click
 
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
-from ..testing.samples import CHUNK, Sample, Survey, sampled
-from ..testing.secrecy import leaks_in
+from ..secrecy.leaks import leaks_in
+from ..secrecy.samples import CHUNK, Sample, Survey, sampled
 from .parallel import (
     INTERRUPTED,
     collect,

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..server.settings import HouseSettings
-from .building import BuildFailed, Workshop
+from .checkout import has_tools, tool
 from .house_options import setting_options, settings_of, settings_page
 
 if TYPE_CHECKING:
-    from ..server.pages import Pages
-    from ..server.serving import Serving
+    from ..server.front.serving import Serving
+    from ..server.front.static_pages import Pages
 
 
 def show_page(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -46,8 +45,9 @@ def command(**values: Any) -> None:
     """
     settings = settings_of(values)
     try:
-        from ..server import logs, serving
-        from ..server.doors import CannotOpen
+        from ..server import logs
+        from ..server.front import serving
+        from ..server.front.interfaces import CannotOpen
     except ModuleNotFoundError as error:
         raise click.ClickException(missing(error)) from error
     logs.set_up(settings.log)
@@ -59,44 +59,23 @@ def command(**values: Any) -> None:
 
 async def keep_open(settings: HouseSettings) -> None:
     """Open the house, say where it is, and keep it open until somebody ends it."""
-    from ..server.pages import Pages
-    from ..server.serving import Serving, until_told
+    from ..server.front.serving import Serving, until_told
+    from ..server.front.static_pages import Pages
 
     pages = Pages()
     serving = Serving(settings, pages=pages)
     say_where(serving)
-    async with building(pages, Workshop(say=click.echo), settings.build_pages):
+    async with building(pages, settings.build_pages):
         await until_told(serving, say_more)
     click.echo("The house is closed; its tables are kept.")
 
 
-@asynccontextmanager
-async def building(pages: Pages, workshop: Workshop, wanted: bool) -> AsyncIterator[None]:
-    """In a checkout, build the pages beside what else goes on, if they are not current."""
-    if not wanted or not workshop.is_here or workshop.is_current:
-        yield
-        return
-    task = asyncio.create_task(build(pages, workshop))
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-
-
-async def build(pages: Pages, workshop: Workshop) -> None:
-    """Build the pages; whoever looks meanwhile sees how far it is, and afterwards what there is."""
-    click.echo("The pages are being built; the first time that takes a minute ...")
-    try:
-        await workshop.build(pages.building)
-    except BuildFailed as error:
-        click.echo(f"The pages could not be built: {error}", err=True)
-    except Exception as error:  # whatever it was, the house stays open and somebody must know
-        click.echo(f"The pages could not be built: {error!r}", err=True)
-    else:
-        click.echo("The pages are built.")
-    finally:
-        pages.look()
+def building(pages: Pages, wanted: bool) -> AbstractAsyncContextManager[None]:
+    """In a checkout its tools build the pages beside what else goes on, if they are not current."""
+    if not wanted or not has_tools():
+        return nullcontext()
+    beside: AbstractAsyncContextManager[None] = tool("house_pages").beside(pages)
+    return beside
 
 
 def missing(error: ModuleNotFoundError) -> str:
@@ -118,7 +97,7 @@ def say_where(serving: Serving) -> None:
 
 def say_lan(addresses: Sequence[str]) -> None:
     """The address in the local network, and its QR code."""
-    from ..server.lan import qr_code
+    from ..server.front.lan import qr_code
 
     if not addresses:
         click.echo("No address in a local network was found: is this machine connected?")

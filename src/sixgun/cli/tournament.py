@@ -8,16 +8,16 @@ from pathlib import Path
 import click
 
 from ..engine.chance import seed_from
-from ..tournament.draw import draw_tournament
-from ..tournament.errors import Refused
-from ..tournament.rounds import MOST_ROUNDS, rounds_for
-from ..tournament.state import Tournament
+from ..tournament.log.errors import Refused
+from ..tournament.log.state import Tournament
+from ..tournament.regulation.draw import draw_tournament
+from ..tournament.regulation.rounds import MOST_ROUNDS, rounds_for
 from .parallel import json_option
-from .tournament_acts import ACTS
-from .tournament_desk import by_option, hall_option, needed, opened, told, writing
-from .tournament_many import simulate, verify
-from .tournament_season import season
-from .tournament_words import Speaker, lang_option, seating_text
+from .tournaments.acts import ACTS
+from .tournaments.desk import by_option, hall_option, needed, opened, told, writing
+from .tournaments.many import simulate, verify
+from .tournaments.season import season
+from .tournaments.words import Speaker, lang_option, seating_text
 
 
 @click.group()

@@ -48,7 +48,7 @@ def run(work: Callable[[Path, Step], Coroutine[Any, Any, T]], what: str, size: f
     """Run a trial with a bar for whoever waits."""
     folder = click.get_current_context().params["folder"]
     try:
-        from ..server import serving
+        from ..server.front import serving
     except ModuleNotFoundError as error:
         raise click.ClickException(missing(error)) from error
     found: list[T] = []

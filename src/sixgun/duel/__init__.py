@@ -9,15 +9,16 @@
 Where to look:
 
 - `duel`, `table`, `atoms`      a duel, what lies on its table, what moves it
-- `cards`, `trait`              the words in which cards and characters are written
-- `red`, `brown`, `blue`        the cards; `law`, `outlaws` the characters
+- `cards/`                      what is printed: `red`, `brown`, `blue`, the cards; `law`, `outlaws`
+- `printed`, `trait`            the words in which cards and characters are written
 - `turn`, `fight`, `common`, `aims`   the steps of play
 - `setup`, `settings`           before the first turn
 - `view`, `imagine`             what one seat may know
 - `script`, `position`          text forms; the notation and records are the engine's
 """
 
-from . import blue, brown, law, outlaws, red, script  # register what is printed, and the text form
+from . import script  # registers the text form
+from .cards import blue, brown, law, outlaws, red  # register what is printed
 from .duel import Duel
 from .imagine import imagine
 from .settings import DuelSettings, settings_from

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import Kind
+from .printed import Kind
 
 if TYPE_CHECKING:
     from .duel import Duel

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..engine.reports import EVERYBODY
-from .cards import BACK_OF, CHARACTERS, FACES, HAS_TWIN, KINDS, SIDES, faces
+from .printed import BACK_OF, CHARACTERS, FACES, HAS_TWIN, KINDS, SIDES, faces
 from .table import COMMON, DuelTable, owner
 
 

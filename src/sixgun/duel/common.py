@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine.options import Option
-from .cards import FACES, SIDES, SYMBOL_OF
 from .duel import step
+from .printed import FACES, SIDES, SYMBOL_OF
 from .table import owner
 
 if TYPE_CHECKING:

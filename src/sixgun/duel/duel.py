@@ -10,7 +10,7 @@ from ..engine.errors import IllegalOption
 from ..engine.machine import HASTY, PATIENT, Steps, registers_in
 from ..engine.notation import Lexicon
 from .atoms import DuelAtoms
-from .cards import CARDS_BY_FACE, CHARACTERS, KIND_BY_SLUG, SIDES
+from .printed import CARDS_BY_FACE, CHARACTERS, KIND_BY_SLUG, SIDES
 from .settings import PLAIN_WORDS, DuelSettings, settings_from
 from .table import FIELDS, SPOTS
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine.options import PASS, Option
-from .cards import FACES, KIND_BY_SLUG, KINDS, Kind, slug_of
 from .common import discards, once, pay
 from .duel import STEPS, step
+from .printed import FACES, KIND_BY_SLUG, KINDS, Kind, slug_of
 from .table import InForce, owner
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ..engine.chance import SEED_BYTES
 from ..engine.imagine import MOST_DEALS, ImpossibleView
 from ..engine.reports import EVERYBODY, SPECTATOR
-from .cards import BACK_OF, CARDS_BY_FACE, CHARACTERS, KINDS, characters_of
 from .duel import Duel
+from .printed import BACK_OF, CARDS_BY_FACE, CHARACTERS, KINDS, characters_of
 from .table import COMMON
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from ..engine.chance import seed_from
 from ..engine.errors import PositionError, SettingsError
 from ..engine.notation import option_texts
 from ..engine.reports import EVERYBODY
-from .cards import BACK_OF, CARDS_BY_FACE, CHARACTERS, FACES, KIND_BY_SLUG, KINDS, SIDES
 from .duel import Duel
+from .printed import BACK_OF, CARDS_BY_FACE, CHARACTERS, FACES, KIND_BY_SLUG, KINDS, SIDES
 from .settings import settings_from
 from .table import COMMON
 from .turn import begin_turn, carry_on, draw_phase

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.snapshot import NOT_WRITTEN, SCRIPTS, Script, tuples
-from .cards import CARD_BY_LABEL, CHARACTERS, KINDS, LABELS
 from .duel import STEPS, Duel
+from .printed import CARD_BY_LABEL, CHARACTERS, KINDS, LABELS
 from .settings import options_of, settings_from
 from .table import FIELDS
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine.errors import SettingsError
-from .cards import CHARACTERS, KIND_BY_SLUG, SIDES
+from .printed import CHARACTERS, KIND_BY_SLUG, SIDES
 
 #: How the characters of a side are found: at random, or chosen from some that are dealt openly.
 MODES = ("normal", "tournament")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..engine.options import Option
 from ..engine.reports import EVERYBODY
-from .cards import LAW, OUTLAWS, characters_of, deck_of
 from .duel import step
+from .printed import LAW, OUTLAWS, characters_of, deck_of
 from .turn import begin_turn
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Machine
 from ..engine.reports import EVERYBODY
-from .cards import BACK_OF, FACES, KINDS, SIDES
+from .printed import BACK_OF, FACES, KINDS, SIDES
 
 if TYPE_CHECKING:
     from .settings import DuelSettings

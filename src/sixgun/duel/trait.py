@@ -14,8 +14,8 @@ from ..engine.options import Option
 from ..engine.rule import Bending
 
 if TYPE_CHECKING:
-    from .cards import Kind
     from .duel import Duel
+    from .printed import Kind
 
 VOCABULARY: dict[str, str] = {
     # numbers
@@ -72,7 +72,7 @@ class Trait(Bending):
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         """There is one of each: copies and other processes get the one that is there."""
-        from .cards import trait_named
+        from .printed import trait_named
 
         return trait_named, (self.slug,)
 

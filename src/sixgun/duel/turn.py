@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ..engine.machine import MOST_TURNS, EndlessGame
 from ..engine.options import END, PASS, Option
-from .cards import FACES, KIND_BY_SLUG, KINDS, Kind, slug_of
 from .common import discards, hand_marker, once, suffer_loss_of_gear
 from .duel import step
 from .fight import fits, hit_once, settle
+from .printed import FACES, KIND_BY_SLUG, KINDS, Kind, slug_of
 from .table import InForce
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine.reports import EVERYBODY, SPECTATOR
 from ..engine.view import Question, question
-from .cards import BACK_OF, FACES, SIDES, faces
+from .printed import BACK_OF, FACES, SIDES, faces
 from .table import COMMON, SPOTS
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.options import Option
-from .cards import CHARACTERS, KIND_BY_SLUG, SIDES, slug_of
+from .printed import CHARACTERS, KIND_BY_SLUG, SIDES, slug_of
 from .view import DuelView
 
 Arguments = dict[str, str | int]

@@ -14,27 +14,18 @@ from typing import Any
 import msgspec
 
 from ..engine.cards import SETS
-from . import dealing, looking, protocol, seating, talking  # noqa: F401 - they say what tables do
-from .absence import arrive, close, look_away, wait_for, watch_emptiness
-from .bots import DUEL_BOTS, bot_cards
-from .chat import PHRASES
+from . import protocol
 from .clock import Clock
-from .doors import Wire
 from .figures import Figures
-from .games import BANG, DUEL, GAMES
-from .guest import Guest
-from .hosting import Hosting
-from .lessons import begun, scenario_table
-from .limits import Buckets
+from .front.interfaces import Wire
+from .front.rate_limits import Buckets
 from .logs import note
+from .minds.pool import ThinkingRoom
+from .minds.roster import DUEL_BOTS, bot_cards
 from .names import name_for_seat
-from .presets import PRESETS
 from .protocol import PROTOCOL, Request, TableOptions, Told
-from .refusals import Refusal, notice
-from .restoring import go_on, restore_table, save_snapshot, why_closed
-from .seating import checked_options, checked_place, show_out, sit
+from .protocol.refusals import Refusal, notice
 from .settings import HouseSettings
-from .state import write_options, write_state
 from .store import acts, reads
 from .store.backup import backup
 from .store.errors import StoreFailed
@@ -42,8 +33,18 @@ from .store.people import BY_HOUSE, People
 from .store.rows import Ban, Line, SavedTable
 from .store.store import Store
 from .store.writer import AnyAct
-from .table import RULES, Table
-from .thinking import ThinkingRoom
+from .tables import answering, dealing, seating, talking  # noqa: F401 - they say what tables do
+from .tables.chat import PHRASES
+from .tables.commissioned import Hosting
+from .tables.connection import Guest
+from .tables.games import BANG, DUEL, GAMES
+from .tables.lessons import begun, scenario_table
+from .tables.presence import arrive, close, look_away, wait_for, watch_emptiness
+from .tables.presets import PRESETS
+from .tables.restoring import go_on, restore_table, save_snapshot, why_closed
+from .tables.seating import checked_options, checked_place, show_out, sit
+from .tables.state import write_options, write_state
+from .tables.table import RULES, Table
 
 #: The lobby is told about changes this often, in seconds.
 LOBBY_SECONDS = 0.5

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from unicodedata import category, name, normalize
 
-from .letters import MOST_MARKS, mark, marks_on, perceived, unseen
-from .refusals import Refusal
+from .protocol.refusals import Refusal
+from .visible_text import MOST_MARKS, mark, marks_on, perceived, unseen
 
 #: So many characters, as people count them, may a name have.
 LONGEST_NAME = 20

@@ -13,19 +13,19 @@ from hashlib import sha256
 from typing import Any
 
 from ..engine.chance import seed_from, seed_of_part
-from .auction import Auction, begin, can_raise, for_passive, opened, passed, raised, took
-from .choice import chose, deal_two
-from .conduct import MISCONDUCT
-from .deal import deal_roles, pool, reveal_characters
-from .desk import Desk
-from .dice import Dice
-from .report import make_report, write_report
-from .rounds import MINIMUM_PLAYERS
-from .seating import propose_draw
-from .seeds import link, promise
-from .sheet import Sheet
-from .state import Table
-from .tabletop import Outcome, play_with_bots
+from .log.desk import Desk
+from .log.dice import Dice
+from .log.seating import propose_draw
+from .log.seeds import link, promise
+from .log.state import Table
+from .regulation.auction import Auction, begin, can_raise, for_passive, opened, passed, raised, took
+from .regulation.choice import chose, deal_two
+from .regulation.conduct import MISCONDUCT
+from .regulation.deal import deal_roles, pool, reveal_characters
+from .regulation.rounds import MINIMUM_PLAYERS
+from .regulation.sheet import Sheet
+from .regulation.tabletop import Outcome, play_with_bots
+from .reporting.report import make_report, write_report
 
 #: Out of 100 games; of those the Law wins, so many end with the Renegade's lost final duel.
 MIX = {"law": 45, "outlaws": 35, "renegade": 20}

@@ -16,8 +16,8 @@ from typing import Any, cast
 
 from ..server import protocol
 from ..server.clock import Clock
-from ..server.doors import Premises, Wire
 from ..server.figures import Figures
+from ..server.front.interfaces import Premises, Wire
 from ..server.protocol import PROTOCOL, encode, read_request
 from ..server.settings import HouseSettings
 from .houses import HouseProcess
@@ -127,7 +127,7 @@ class EchoProcess(HouseProcess):
 
 def main(port: int, size: int) -> None:
     from ..server import logs
-    from ..server.serving import Serving, run, until_told
+    from ..server.front.serving import Serving, run, until_told
 
     async def opening(settings: HouseSettings, clock: Clock, figures: Figures) -> Premises:
         return Premises(cast(Any, EchoHouse(size)), cast(Any, EchoPeople()), "nowhere")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..engine.game import Game as Played
 from ..server.protocol import Dealing, Ended, Game, Message, Report, Said, Table, Update
-from ..server.wire import wire_reports
+from ..server.protocol.encoding import wire_reports
 from .ledger import WrittenGame, WrittenLine
 
 

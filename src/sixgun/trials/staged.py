@@ -18,22 +18,22 @@ from ..engine.options import Option
 from ..engine.reports import Report
 from ..engine.snapshot import RULES_VERSION, to_json
 from ..engine.view import View
-from ..server.absence import arrive
 from ..server.clock import TestClock
-from ..server.dealing import begin
 from ..server.figures import Figures
-from ..server.guest import Guest
 from ..server.house import House, seeded
-from ..server.playing import Play
+from ..server.minds.pool import Mind, ThinkingRoom, Thought
 from ..server.protocol import Answer, Request, TableOptions
 from ..server.settings import HouseSettings
-from ..server.state import Place, TableState, write_options, write_state
 from ..server.store import acts
 from ..server.store.people import People
 from ..server.store.rows import SavedGame, SavedTable
 from ..server.store.store import Store
-from ..server.table import Table
-from ..server.thinking import Mind, ThinkingRoom, Thought
+from ..server.tables.connection import Guest
+from ..server.tables.dealing import begin
+from ..server.tables.playing import Play
+from ..server.tables.presence import arrive
+from ..server.tables.state import Place, TableState, write_options, write_state
+from ..server.tables.table import Table
 
 #: The seed of whatever bot sits anywhere.
 SEED = "5eed" * 16

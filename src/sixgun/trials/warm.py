@@ -17,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 #: What is imported before the first order comes; alembic is what a new store is made with.
-IMPORTED = ["sixgun.cli.serve", "sixgun.server.serving", "alembic.command", "uvloop"]
+IMPORTED = ["sixgun.cli.serve", "sixgun.server.front.serving", "alembic.command", "uvloop"]
 
 
 class WarmProcess:

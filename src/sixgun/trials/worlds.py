@@ -22,15 +22,15 @@ from ..engine.common import WISHES
 from ..engine.game import PATIENT, Decision, Game
 from ..engine.options import Option
 from ..engine.reports import redacted
+from ..secrecy.leaks import Onlooker
+from ..secrecy.samples import Survey, sampled
+from ..secrecy.worlds import other_world
 from ..server import protocol
-from ..server.bots import SUBSTITUTE
-from ..server.patience import LONGEST
+from ..server.minds.roster import SUBSTITUTE
 from ..server.protocol import TableOptions
 from ..server.settings import CLOCKS, PACES
-from ..server.state import Place
-from ..testing.samples import Survey, sampled
-from ..testing.secrecy import Onlooker
-from ..testing.worlds import other_world
+from ..server.tables.pauses import LONGEST
+from ..server.tables.state import Place
 from .staged import SEED, Scene, Stage, StageClock, a_stage
 
 PLAYERS = (4, 5, 6, 7, 8)

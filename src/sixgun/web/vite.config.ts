@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import vue from "@vitejs/plugin-vue";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { CHARACTERS, EVENTS, KINDS } from "./src/catalogue";
+import { CHARACTERS, EVENTS, KINDS } from "./src/generated/catalogue";
 
 const LOCALES = fileURLToPath(new URL("../locales/", import.meta.url));
 const LANGUAGES = ["en", "it", "es"];
@@ -87,8 +87,8 @@ function offline(): Plugin {
 /** What every page needs, and what a table does, each in one file: every file costs a journey. */
 const CHUNKS: Record<string, RegExp> = {
   index: /\/src\/(main|kept|net\/early|router\/routes|speech\/texts)\.ts/,
-  app: /\/src\/((net|router|speech|state)\/|(start|catalogue)\.ts|App\.vue|pages\/(TopBar|ConnectionBanner|NoticeList|NowherePage)\.vue|pieces\/(ArtPicture|CardFace|CardPaper|EventCard|LifeBullets)\.vue|pieces\/(art|settings)\.ts|style\/(theme|rooms|palette)\.css)/,
-  table: /\/src\/(pages\/TablePage|table\/(AskPanel|CentrePiles|ChatPanel|ClockBar|DoubtDialog|GameTable|HandTray|LogPanel|MomentStage|SeatPlate|TableBoard|TableMenu|TableShell)|table\/(choosing|moments|places)|pieces\/(badge|sounds))\./,
+  app: /\/src\/((net|router|speech|state)\/|(start|generated\/catalogue)\.ts|App\.vue|pages\/(TopBar|ConnectionBanner|NoticeList|NowherePage)\.vue|pieces\/(ArtPicture|CardFace|CardPaper|EventCard|LifeBullets)\.vue|pieces\/(art|settings)\.ts|style\/(theme|rooms|palette)\.css)/,
+  table: /\/src\/(pages\/TablePage|table\/(asking\/(AskPanel|ClockBar|DoubtDialog)|board\/(CentrePiles|HandTray|MomentStage|SeatPlate|TableBoard)|ChatPanel|GameTable|LogPanel|TableMenu|TableShell)|table\/(asking\/choosing|board\/moments|places)|pieces\/(badge|sounds))\./,
 };
 
 /** In which file a module is shipped: libraries change less often than our own code. */

@@ -16,12 +16,12 @@ from websockets.exceptions import ConnectionClosed
 from sixgun.server.clock import Clock, TestClock
 from sixgun.server.desk.desks import Desks
 from sixgun.server.desk.store import Store
-from sixgun.server.doors import Premises
 from sixgun.server.figures import Figures
-from sixgun.server.serving import Serving
+from sixgun.server.front.interfaces import Premises
+from sixgun.server.front.serving import Serving
 from sixgun.server.settings import HouseSettings
-from sixgun.tournament.prizes import roles_at
-from tests.server.front import Crowd, Parrot, client
+from sixgun.tournament.regulation.prizes import roles_at
+from tests.server.front.fronts import Crowd, Parrot, client
 
 CUP = {"name": "Coppa d'Autunno", "organizer": "Olga", "referees": ["Remo", "Rita"]}
 NAME = "coppa-d-autunno"

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from sixgun_tools.generators.desk_typescript import desk_shapes
 
 from sixgun.server.desk.acts import DeskAct, PhoneAct
 from sixgun.server.desk.doing import DOERS, PLAIN
-from sixgun.server.desk.typescript import desk_shapes
 from tests.server.desk.halls import Desk, Hall, a_sheet, in_hall, play_all, play_round, register
 
 TAGS = {desk_shapes()[act.__name__].tag for act in get_args(DeskAct | PhoneAct)}

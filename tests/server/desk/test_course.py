@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sixgun.tournament.verification import verify_report
+from sixgun.tournament.reporting.verification import verify_report
 from tests.server.desk.halls import Desk, Hall, a_sheet, in_hall, play_all, play_round, register
 
 

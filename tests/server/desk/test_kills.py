@@ -17,10 +17,10 @@ import httpx
 import pytest
 
 from sixgun.server.desk.store import Store, StoreError
-from sixgun.tournament.report import make_report, write_report
-from sixgun.tournament.verification import verify_report
+from sixgun.tournament.reporting.report import make_report, write_report
+from sixgun.tournament.reporting.verification import verify_report
 from tests.server.desk.halls import CUP, NAME, Desk, a_sheet, register
-from tests.server.front import client
+from tests.server.front.fronts import client
 from tests.source import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")

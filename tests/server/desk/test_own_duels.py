@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sixgun.server.protocol import Ended
-from sixgun.tournament.kinds import HOUSE
+from sixgun.tournament.log.kinds import HOUSE
 from tests.server.desk.halls import Desk, play_all, register
 from tests.server.desk.own_tables import Saloon, in_saloon, play_badly
 from tests.server.houses import together

@@ -14,13 +14,13 @@ import pytest
 from websockets.asyncio.client import connect
 
 from sixgun.server.desk.store import Store
-from sixgun.tournament.kinds import HOUSE
-from sixgun.tournament.report import make_report, write_report
-from sixgun.tournament.verification import verify_report
+from sixgun.tournament.log.kinds import HOUSE
+from sixgun.tournament.reporting.report import make_report, write_report
+from sixgun.tournament.reporting.verification import verify_report
 from tests.server.desk.halls import CUP, NAME, Desk, is_view
 from tests.server.desk.own_tables import BOT, SHORT, house_all
 from tests.server.desk.test_kills import come_in, keeper
-from tests.server.front import client
+from tests.server.front.fronts import client
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 

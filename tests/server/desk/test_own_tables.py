@@ -34,7 +34,7 @@ from sixgun.server.protocol import (
     Watch,
 )
 from sixgun.server.store import reads
-from sixgun.tournament.kinds import HOUSE
+from sixgun.tournament.log.kinds import HOUSE
 from tests.server.desk.halls import NAME, Desk
 from tests.server.desk.own_tables import Player, Saloon, drawn, house_all, in_saloon
 

@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from sixgun.server.clock import TestClock
-from sixgun.server.desk.front import ROUTES
+from sixgun.server.desk.routes.installing import ROUTES
 from tests.server.desk.halls import NAME, Desk, Hall, a_sheet, check_table, hall, in_hall, register
 
 HEAD = re.compile(rb'"head":"[0-9a-f]{64}"')

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.desk.store import Ledger, Store, StoreError
-from sixgun.tournament.chain import line_of
-from sixgun.tournament.errors import Refused
-from sixgun.tournament.people import digest
+from sixgun.tournament.log.chain import line_of
+from sixgun.tournament.log.errors import Refused
+from sixgun.tournament.log.people import digest
 
 WHO = "0000000a"
 

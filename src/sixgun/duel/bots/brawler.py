@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ...bots.contract import Bot, Budget, Why
 from ...engine.options import PASS, Option
 from ...engine.reports import Report
-from ..cards import KIND_BY_SLUG, SIDES, SYMBOLS, slug_of
+from ..printed import KIND_BY_SLUG, SIDES, SYMBOLS, slug_of
 from ..view import DuelView
 from .worth import IN_PLAY, character_worth, hand_worth, is_hit
 

@@ -12,8 +12,8 @@ from ...bots.contract import Bot
 from ...bots.runner import play_out
 from ...bots.simulation import Count, Rate, play_all
 from ...engine.chance import seed_from, seed_of_part
-from ..cards import CHARACTERS, SIDES
 from ..duel import Duel
+from ..printed import CHARACTERS, SIDES
 from ..settings import USUAL
 from .registry import make_duel_bot
 

@@ -12,8 +12,8 @@ from typing import Any
 from ...bots.contract import Bot
 from ...bots.stand import Cell, Deal, Gain, gain
 from ...engine.chance import seed_from, seed_of_part
-from ..cards import SIDES
 from ..duel import Duel
+from ..printed import SIDES
 from .registry import make_duel_bot
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import CHARACTERS, KIND_BY_SLUG, slug_of
+from ..printed import CHARACTERS, KIND_BY_SLUG, slug_of
 from ..view import DuelView
 
 #: What a card in hand is worth keeping for.

@@ -1,6 +1,6 @@
 ### Quick phrases of the chat.
 
-# One message per entry of PHRASES in server/chat.py.
+# One message per entry of PHRASES in server/tables/chat.py.
 
 phrase-hello = Howdy!
 phrase-good-luck = Good luck, everybody!

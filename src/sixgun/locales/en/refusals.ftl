@@ -1,6 +1,6 @@
 ### Why the server does not do what it is asked, and what it announces at a table.
 
-# One message per key of REFUSALS and NOTICES in server/refusals.py.
+# One message per key of REFUSALS and NOTICES in server/protocol/refusals.py.
 # $name and $before are names of people or bots; $why is said by a program, in English.
 
 ## The connection

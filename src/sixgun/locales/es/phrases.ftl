@@ -1,6 +1,6 @@
 ### Frases rápidas del chat.
 
-# One message per entry of PHRASES in server/chat.py.
+# One message per entry of PHRASES in server/tables/chat.py.
 
 phrase-hello = ¡Hola, forasteros!
 phrase-good-luck = ¡Suerte a todos!

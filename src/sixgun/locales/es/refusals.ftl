@@ -1,6 +1,6 @@
 ### Por qué el servidor no hace lo que se le pide, y lo que anuncia en la mesa.
 
-# One message per key of REFUSALS and NOTICES in server/refusals.py.
+# One message per key of REFUSALS and NOTICES in server/protocol/refusals.py.
 # $name and $before are names of people or bots; $why is said by a program, in English.
 
 ## The connection

@@ -1,6 +1,6 @@
 ### Frasi rapide della chat.
 
-# One message per entry of PHRASES in server/chat.py.
+# One message per entry of PHRASES in server/tables/chat.py.
 
 phrase-hello = Salve, gente!
 phrase-good-luck = In bocca al lupo a tutti!

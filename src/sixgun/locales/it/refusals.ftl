@@ -1,6 +1,6 @@
 ### Perché il server non fa quello che gli si chiede, e che cosa annuncia al tavolo.
 
-# One message per key of REFUSALS and NOTICES in server/refusals.py.
+# One message per key of REFUSALS and NOTICES in server/protocol/refusals.py.
 # $name and $before are names of people or bots; $why is said by a program, in English.
 
 ## The connection

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ...tournament.kinds import MOST_PERSONS
+from ...tournament.log.kinds import MOST_PERSONS
 from ..protocol import ClockName
 
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]

@@ -10,20 +10,20 @@ from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from ...tournament.errors import Malformed, Refused
-from ...tournament.people import Person
-from ...tournament.register import Change
-from ...tournament.sanctions import ORGANIZER
+from ...tournament.log.errors import Malformed, Refused
+from ...tournament.log.people import Person
+from ...tournament.seasons.register import Change
+from ...tournament.seasons.sanctions import ORGANIZER
 from ..clock import Clock
-from ..hosting import Hosting
 from ..logs import note, note_error
+from ..tables.commissioned import Hosting
 from .acts import NewTournament
 from .disk import write_whole
 from .doing import Turn
 from .keys import Holder
 from .lists import clean
 from .opened import OpenDesk
-from .seasons import Seasons, day_of
+from .seasons.register import Seasons, day_of
 from .store import SUFFIX, Store, StoreError
 from .usher import Usher
 from .views import TournamentLine, Tournaments

@@ -13,17 +13,17 @@ from typing import Any
 
 import msgspec
 
-from ...tournament.chain import Event
-from ...tournament.conduct import WARNINGS
-from ...tournament.deal import reveal_characters
-from ...tournament.dice import Dice
-from ...tournament.errors import Refused
-from ...tournament.filing import allowed_characters
-from ...tournament.rounds import MAXIMUM_PLAYERS
-from ...tournament.sheet import Sheet, differences
-from ...tournament.state import Tournament
-from ..bots import HOUSE_BOTS, bot_name
-from ..doors import NotLetIn
+from ...tournament.log.chain import Event
+from ...tournament.log.dice import Dice
+from ...tournament.log.errors import Refused
+from ...tournament.log.filing import allowed_characters
+from ...tournament.log.state import Tournament
+from ...tournament.regulation.conduct import WARNINGS
+from ...tournament.regulation.deal import reveal_characters
+from ...tournament.regulation.rounds import MAXIMUM_PLAYERS
+from ...tournament.regulation.sheet import Sheet, differences
+from ..front.interfaces import NotLetIn
+from ..minds.roster import HOUSE_BOTS, bot_name
 from . import acts, views
 from .acts import Act
 from .explaining import draw_shown, is_complete, sheet_typed

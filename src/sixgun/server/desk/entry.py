@@ -8,15 +8,15 @@ from typing import NamedTuple
 import segno
 from litestar.datastructures import Cookie
 
-from ..callers import Caller
-from ..cookies import cookie, cookie_name
-from ..doors import NotLetIn
-from ..guards import KEY, LOCAL_NAMES, SAFE, name_in
-from ..lan import lan_addresses
+from ..front.access import KEY, LOCAL_NAMES, SAFE, name_in
+from ..front.context import Reception
+from ..front.cookies import cookie, cookie_name
+from ..front.interfaces import NotLetIn
+from ..front.lan import lan_addresses
+from ..front.origins import Caller
+from ..front.requests import Visit
+from ..front.sockets import SIGNED_OUT
 from ..logs import note
-from ..reception import Reception
-from ..visits import Visit
-from ..wires import SIGNED_OUT
 from .keys import Holder
 from .opened import OpenDesk
 from .views import Entered, LinkGiven

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 from litestar import Request, Response
 from litestar.types import ExceptionHandlersMap
 
-from ...tournament.errors import Malformed, Refused
-from ..doors import NotLetIn
+from ...tournament.log.errors import Malformed, Refused
+from ..front.interfaces import NotLetIn
 from ..logs import note_error
 from ..protocol import Told, encode
 from .doing import Conflict

@@ -6,20 +6,20 @@ from collections import Counter
 from collections.abc import Iterator
 from secrets import token_bytes
 
-from ...tournament.checklist import checklist, is_homologable, marks
-from ...tournament.dice import Dice
-from ...tournament.draw import draw_round
-from ...tournament.errors import Refused
-from ...tournament.filing import allowed_characters, correction_warnings, overspends
-from ...tournament.forecast import forecast_of
-from ...tournament.forecast import told as forecast_told
-from ...tournament.prizes import OUTCOMES, roles_at
-from ...tournament.results import final_results
-from ...tournament.seating import check_may_draw
-from ...tournament.sheet import Problem, Sheet, problems
-from ...tournament.standings import Row, Standings
-from ...tournament.state import Tournament
-from ...tournament.words import words
+from ...tournament.log.dice import Dice
+from ...tournament.log.errors import Refused
+from ...tournament.log.filing import allowed_characters, correction_warnings, overspends
+from ...tournament.log.seating import check_may_draw
+from ...tournament.log.state import Tournament
+from ...tournament.log.words import words
+from ...tournament.regulation.draw import draw_round
+from ...tournament.regulation.forecast import forecast_of
+from ...tournament.regulation.forecast import told as forecast_told
+from ...tournament.regulation.prizes import OUTCOMES, roles_at
+from ...tournament.regulation.results import final_results
+from ...tournament.regulation.sheet import Problem, Sheet, problems
+from ...tournament.regulation.standings import Row, Standings
+from ...tournament.reporting.checklist import checklist, is_homologable, marks
 from . import views
 from .acts import SheetDraft
 from .showing import People, names_of, told

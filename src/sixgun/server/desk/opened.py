@@ -13,19 +13,19 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from ...tournament.chain import Event
-from ...tournament.people import Person
-from ...tournament.sanctions import ORGANIZER, PLAYER, Ban, ban_on
-from ...tournament.state import Tournament
+from ...tournament.log.chain import Event
+from ...tournament.log.people import Person
+from ...tournament.log.state import Tournament
+from ...tournament.seasons.sanctions import ORGANIZER, PLAYER, Ban, ban_on
 from ..clock import Clock
-from ..doors import NotLetIn
+from ..front.interfaces import NotLetIn
 from ..logs import note_error
 from ..protocol import Told
 from . import views
 from .backups import write_backup
 from .doing import Turn
 from .keys import Holder, Keys
-from .seasons import Seasons, day_of
+from .seasons.register import Seasons, day_of
 from .showing import Around, Beside, desk_shown, hall_shown, phone_shown
 from .store import Store
 

@@ -11,20 +11,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...tournament.auction import public
-from ...tournament.derogations import DEROGATIONS
-from ...tournament.eyes import hall_view, player_view
-from ...tournament.filing import allowed_characters
-from ...tournament.noon import due_at
-from ...tournament.people import Person
-from ...tournament.results import final_results
-from ...tournament.rounds import MINIMUM_PLAYERS
-from ...tournament.score import score
-from ...tournament.sheet import Sheet, sheet_data
-from ...tournament.state import Housed, Player, Round, Table, Tournament, Version
-from ...tournament.words import Words
-from ..hosting import Progress
+from ...tournament.log.eyes import hall_view, player_view
+from ...tournament.log.filing import allowed_characters
+from ...tournament.log.people import Person
+from ...tournament.log.state import Housed, Player, Round, Table, Tournament, Version
+from ...tournament.log.words import Words
+from ...tournament.regulation.auction import public
+from ...tournament.regulation.derogations import DEROGATIONS
+from ...tournament.regulation.noon import due_at
+from ...tournament.regulation.results import final_results
+from ...tournament.regulation.rounds import MINIMUM_PLAYERS
+from ...tournament.regulation.score import score
+from ...tournament.regulation.sheet import Sheet, sheet_data
 from ..protocol import Told
+from ..tables.commissioned import Progress
 from . import views
 from .views import DeskView, HallView, PhoneSeat, PhoneView
 

@@ -24,15 +24,15 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
-from ...tournament.chain import Event, line_of, read_line
-from ...tournament.desk import Desk
-from ...tournament.errors import Malformed
-from ...tournament.kinds import HOUSE
-from ...tournament.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
-from ...tournament.sanctions import ORGANIZER, PLAYER
-from ...tournament.seeds import LINK_BYTES, link
+from ...tournament.log.chain import Event, line_of, read_line
+from ...tournament.log.desk import Desk
+from ...tournament.log.errors import Malformed
+from ...tournament.log.kinds import HOUSE
+from ...tournament.log.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
+from ...tournament.log.seeds import LINK_BYTES, link
+from ...tournament.seasons.sanctions import ORGANIZER, PLAYER
 from .disk import StoreError, append, locked, sync_folder, write_whole
-from .seasons import Seasons, day_of
+from .seasons.register import Seasons, day_of
 
 __all__ = ["SUFFIX", "Ledger", "Store", "StoreError", "StoreHeld"]
 

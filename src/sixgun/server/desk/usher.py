@@ -13,10 +13,9 @@ from collections.abc import Iterator, Mapping
 from secrets import token_bytes
 from typing import NamedTuple
 
-from ...tournament.closing import duel_minutes
-from ...tournament.dice import Dice
-from ...tournament.duels import DUELS, characters_in_duel
-from ...tournament.housing import (
+from ...tournament.log.closing import duel_minutes
+from ...tournament.log.dice import Dice
+from ...tournament.log.housing import (
     Played,
     house_move,
     house_seat,
@@ -24,12 +23,14 @@ from ...tournament.housing import (
     news_of,
     until_noon,
 )
-from ...tournament.kinds import HOUSE
-from ...tournament.state import Table, Tournament
-from ..bots import DUEL_SUBSTITUTE
+from ...tournament.log.kinds import HOUSE
+from ...tournament.log.state import Table, Tournament
+from ...tournament.regulation.duels import DUELS, characters_in_duel
 from ..clock import Alarm
-from ..doors import NotLetIn
-from ..hosting import (
+from ..front.interfaces import NotLetIn
+from ..logs import note_error
+from ..minds.roster import DUEL_SUBSTITUTE
+from ..tables.commissioned import (
     NO_SEAT,
     Entrant,
     Hosting,
@@ -38,8 +39,7 @@ from ..hosting import (
     duel_options,
     options_for,
 )
-from ..logs import note_error
-from ..state import Commission
+from ..tables.state import Commission
 from .doing import BOT_MARK, Turn, own_seat
 from .opened import OpenDesk
 

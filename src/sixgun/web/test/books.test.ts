@@ -16,8 +16,8 @@ import {
   turnsOf,
 } from "../src/books/film";
 import { canonical, headerOf, proveDeal } from "../src/books/proof";
+import type { AnyMessage, Report } from "../src/generated/protocol";
 import ReplayPage from "../src/pages/ReplayPage.vue";
-import type { AnyMessage, Report } from "../src/protocol";
 import { Chronicle } from "../src/speech/chronicle";
 import { pageSpeech, speak } from "../src/speech/languages";
 import { Teller } from "../src/speech/teller";

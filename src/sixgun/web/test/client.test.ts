@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LostError, RefusedError } from "../src/net/errors";
 import { PATIENCE, SILENCE, WAITS } from "../src/net/client";
-import { ACK_EVERY, PROTOCOL } from "../src/protocol";
-import type { Update } from "../src/protocol";
+import { ACK_EVERY, PROTOCOL } from "../src/generated/protocol";
+import type { Update } from "../src/generated/protocol";
 import { isAsked } from "../src/state/house";
 import { House } from "../src/state/store";
 import { talk } from "./samples";

@@ -2,15 +2,15 @@ import { flushPromises, mount } from "@vue/test-utils";
 import type { VueWrapper } from "@vue/test-utils";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { computed } from "vue";
-import type { DeskView, SheetChecked, StandingsView, TableView } from "../src/desk/api";
 import { Desk, DESK, tell } from "../src/desk/desk";
 import { Live } from "../src/desk/live";
 import type { LiveSocket } from "../src/desk/net";
 import { LiveLine, TournamentApi } from "../src/desk/net";
-import SheetForm from "../src/desk/SheetForm.vue";
-import StandingsTable from "../src/desk/StandingsTable.vue";
+import StandingsTable from "../src/desk/results/StandingsTable.vue";
+import SheetForm from "../src/desk/sheets/SheetForm.vue";
+import { draftOf, emptySheet } from "../src/desk/sheets/typing";
 import { todoOf } from "../src/desk/steps";
-import { draftOf, emptySheet } from "../src/desk/typing";
+import type { DeskView, SheetChecked, StandingsView, TableView } from "../src/generated/desk_api";
 import { speak, speakDesk } from "../src/speech/languages";
 
 beforeAll(async () => {

@@ -1,6 +1,15 @@
 /** Views of a tournament, as the house would send them: five at a table, and a desk around it. */
 
-import type { AuctionView, DeskView, DuelView, HallView, PhoneSeat, PhoneView, StandingRow, StandingsView } from "../src/desk/api";
+import type {
+  AuctionView,
+  DeskView,
+  DuelView,
+  HallView,
+  PhoneSeat,
+  PhoneView,
+  StandingRow,
+  StandingsView,
+} from "../src/generated/desk_api";
 
 export const NAMES: Record<string, string> = {
   "00000001": "Anna",

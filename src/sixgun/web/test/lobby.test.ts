@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { TableCard } from "../src/generated/protocol";
 import LobbyPage from "../src/pages/LobbyPage.vue";
 import { liked } from "../src/pieces/bots";
-import type { TableCard } from "../src/protocol";
 import { route } from "../src/router/router";
 import { t } from "../src/speech/languages";
 import type { Saloon } from "./saloon";

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { DEFAULTS } from "../src/generated/protocol";
+import type { TableOptions } from "../src/generated/protocol";
 import { RefusedError } from "../src/net/errors";
 import type { WholeOptions } from "../src/net/whole";
 import { wholeOptions } from "../src/net/whole";
-import { DEFAULTS } from "../src/protocol";
-import type { TableOptions } from "../src/protocol";
 import { speak, t } from "../src/speech/languages";
-import OptionsDialog from "../src/table/OptionsDialog.vue";
-import { boxesOf, briefly, chosenPreset, isLeft, presetOf } from "../src/table/setup";
+import OptionsDialog from "../src/table/waiting/OptionsDialog.vue";
+import { boxesOf, briefly, chosenPreset, isLeft, presetOf } from "../src/table/waiting/setup";
 import { opened, PRESETS, settled } from "./saloon";
 
 afterEach(() => {

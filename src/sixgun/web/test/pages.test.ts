@@ -1,9 +1,9 @@
 import { flushPromises, mount } from "@vue/test-utils";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../src/App.vue";
+import type { AnyMessage } from "../src/generated/protocol";
 import LobbyPage from "../src/pages/LobbyPage.vue";
 import TablePage from "../src/pages/TablePage.vue";
-import type { AnyMessage } from "../src/protocol";
 import { go } from "../src/router/router";
 import { choosePageLanguage, speak } from "../src/speech/languages";
 import { HOUSE, House } from "../src/state/store";

@@ -2,12 +2,12 @@
 
 import { mount } from "@vue/test-utils";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import AuctionPanel from "../src/hall/AuctionPanel.vue";
-import { offers, standingOf, taskOf } from "../src/hall/bidding";
-import ChoicePanel from "../src/hall/ChoicePanel.vue";
-import OfferField from "../src/hall/OfferField.vue";
-import PhoneBoard from "../src/hall/PhoneBoard.vue";
-import RegisterPage from "../src/hall/RegisterPage.vue";
+import AuctionPanel from "../src/hall/phone/AuctionPanel.vue";
+import { offers, standingOf, taskOf } from "../src/hall/phone/bidding";
+import ChoicePanel from "../src/hall/phone/ChoicePanel.vue";
+import OfferField from "../src/hall/phone/OfferField.vue";
+import PhoneBoard from "../src/hall/phone/PhoneBoard.vue";
+import RegisterPage from "../src/hall/phone/RegisterPage.vue";
 import { decimal, tell } from "../src/hall/telling";
 import { entrance } from "../src/router/arriving";
 import { route } from "../src/router/router";

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Table } from "../src/generated/protocol";
 import NoticeList from "../src/pages/NoticeList.vue";
 import TablePage from "../src/pages/TablePage.vue";
 import TallyBars from "../src/pages/TallyBars.vue";
 import { liked } from "../src/pieces/bots";
 import { settings } from "../src/pieces/settings";
-import type { Table } from "../src/protocol";
 import { t } from "../src/speech/languages";
-import WaitingRoom from "../src/table/WaitingRoom.vue";
+import WaitingRoom from "../src/table/waiting/WaitingRoom.vue";
 import type { Saloon } from "./saloon";
 import { opened, settled, tableOfFour } from "./saloon";
 

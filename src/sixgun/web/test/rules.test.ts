@@ -7,14 +7,14 @@ import { SORTS, THINGS, fitting, sortOf } from "../src/books/gallery";
 import { PARTS, blocksOf, sectionOf, spansOf } from "../src/books/rulebook";
 import type { Scenario } from "../src/books/scenarios";
 import { stepOf, tomlOf } from "../src/books/scenarios";
-import { CHARACTERS, EVENTS, KINDS, LANGUAGES, ROLES } from "../src/catalogue";
+import { CHARACTERS, EVENTS, KINDS, LANGUAGES, ROLES } from "../src/generated/catalogue";
 import { keptInTab } from "../src/kept";
 import GalleryPage from "../src/pages/GalleryPage.vue";
 import LessonPage from "../src/pages/LessonPage.vue";
 import LobbyPage from "../src/pages/LobbyPage.vue";
 import RulesPage from "../src/pages/RulesPage.vue";
 import { go, route } from "../src/router/router";
-import { FIGURES, SECTIONS } from "../src/rulebook";
+import { FIGURES, SECTIONS } from "../src/generated/rulebook";
 import { chooseCardLanguage, choosePageLanguage, loadBooks, speak } from "../src/speech/languages";
 import { nameOf } from "../src/speech/words";
 import { at } from "./samples";
@@ -325,7 +325,7 @@ describe("the first pages", () => {
 
   it("load nothing of the rulebook", () => {
     const eager = /^import (?!type).*from "(.*)";$/gm;
-    for (const name of ["App.vue", "pages/LobbyPage.vue", "table/CardZoom.vue", "table/TableMenu.vue"]) {
+    for (const name of ["App.vue", "pages/LobbyPage.vue", "table/board/CardZoom.vue", "table/TableMenu.vue"]) {
       const source = readFileSync(at(`../src/${name}`), "utf8");
       const loaded = [...source.matchAll(eager)].map(([, from]) => from);
       expect(loaded.filter((from) => /rulebook|RulesPage|scenarios/.test(from ?? ""))).toEqual([]);

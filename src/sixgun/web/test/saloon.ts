@@ -2,12 +2,12 @@
 
 import { mount } from "@vue/test-utils";
 import type { Component } from "vue";
+import type { AnyMessage, AnyRequest, Table, TableOptions } from "../src/generated/protocol";
+import { PROTOCOL } from "../src/generated/protocol";
 import { forgetful } from "../src/kept";
 import type { Line } from "../src/net/client";
 import { Deals } from "../src/net/deals";
 import { People } from "../src/net/people";
-import type { AnyMessage, AnyRequest, Table, TableOptions } from "../src/protocol";
-import { PROTOCOL } from "../src/protocol";
 import { speak } from "../src/speech/languages";
 import { HOUSE, House } from "../src/state/store";
 

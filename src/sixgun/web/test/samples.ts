@@ -2,7 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { AnyMessage, DuelReplay, DuelView, GameView, Question, Replay, Report, Summand, Told } from "../src/protocol";
+import type {
+  AnyMessage,
+  DuelReplay,
+  DuelView,
+  GameView,
+  Question,
+  Replay,
+  Report,
+  Summand,
+  Told,
+} from "../src/generated/protocol";
 
 export interface Talk {
   messages: AnyMessage[];

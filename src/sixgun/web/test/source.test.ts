@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../src/catalogue";
+import { LANGUAGES } from "../src/generated/catalogue";
 import { loadDesk, loadDuel } from "../src/speech/languages";
 import type { Speech } from "../src/speech/speech";
 import { at } from "./samples";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { computed, nextTick, shallowReactive } from "vue";
-import { LANGUAGES } from "../src/catalogue";
+import { LANGUAGES } from "../src/generated/catalogue";
 import { wholeQuestion } from "../src/net/whole";
 import { Chronicle } from "../src/speech/chronicle";
 import { loadBooks, loadDesk, loadDuel, loadRulings } from "../src/speech/languages";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { AnyMessage, GameView, TableCard } from "../src/generated/protocol";
+import { GAME_VIEW_FIELDS, SEAT_VIEW_FIELDS } from "../src/generated/protocol";
 import { deadlineOf, remaining } from "../src/net/clocks";
 import { applied, DeltaError } from "../src/net/delta";
 import { Reader } from "../src/net/reading";
 import { wholeTableCard } from "../src/net/whole";
-import type { AnyMessage, GameView, TableCard } from "../src/protocol";
-import { GAME_VIEW_FIELDS, SEAT_VIEW_FIELDS } from "../src/protocol";
 import type { HouseState } from "../src/state/house";
 import { isAsked, mySeat, namesAt, newHouse } from "../src/state/house";
 import { MOST_NOTICES, noticed, reduced } from "../src/state/reduce";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { KINDS } from "../src/catalogue";
+import { KINDS } from "../src/generated/catalogue";
 import { isDrawn } from "../src/pieces/art";
 import { printedOn } from "../src/pieces/printed";
 import { rove } from "../src/pieces/roving";
+import { threatIn } from "../src/table/board/threat";
 import { placesOf } from "../src/table/places";
-import { threatIn } from "../src/table/threat";
 
 describe("what is printed on cards", () => {
   it.each(Object.keys(KINDS))("is drawn for %s", (slug) => {

@@ -1,11 +1,11 @@
 /** A world that the test turns: a house that says what the test says, and a clock that stands. */
 
+import type { AnyMessage, AnyRequest } from "../src/generated/protocol";
+import { PROTOCOL } from "../src/generated/protocol";
 import { forgetful } from "../src/kept";
 import type { Line, World } from "../src/net/client";
 import { Deals } from "../src/net/deals";
 import { People } from "../src/net/people";
-import type { AnyMessage, AnyRequest } from "../src/protocol";
-import { PROTOCOL } from "../src/protocol";
 
 export class TestLine implements Line {
   onopen: (() => void) | null = null;

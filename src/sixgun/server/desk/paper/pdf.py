@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Sequence
 
-from . import letters
+from . import encodings as letters
 
 #: A4, upright.
 WIDTH, HEIGHT = 210.0, 297.0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import segno
 
-from ....tournament.prizes import OUTCOMES
+from ....tournament.regulation.prizes import OUTCOMES
 from ..views import DeskView, RoundView, SheetData, TableView
 from .lists import feet
 from .pdf import Page, fitted, wrapped

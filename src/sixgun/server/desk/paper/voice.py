@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from ....locales import speech
-from ....tournament.words import PERSONS
+from ....tournament.log.words import PERSONS
 from ...protocol import Told
 from ..views import PersonView
 

@@ -1,6 +1,6 @@
 /** Who did what to whom: a whole game, counted from its reports. */
 
-import type { Report } from "../protocol";
+import type { Report } from "../generated/protocol";
 import { splitFace } from "../speech/faces";
 
 /** What one player did in a game. */

@@ -1,9 +1,9 @@
 /** A finished game as a row of frames, one per decision, that can be looked at in any order. */
 
+import { DEFAULTS } from "../generated/protocol";
+import type { DuelReplay, DuelScene, Replay, Report, Scene } from "../generated/protocol";
 import { applied, appliedToDuel } from "../net/delta";
 import type { Sight } from "../net/whole";
-import { DEFAULTS } from "../protocol";
-import type { DuelReplay, DuelScene, Replay, Report, Scene } from "../protocol";
 import type { Entry } from "../speech/narrator";
 
 export interface Frame extends Sight {

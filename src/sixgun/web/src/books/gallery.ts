@@ -1,6 +1,6 @@
 /** The gallery: what is in the boxes, and how one finds something in it. */
 
-import { CHARACTERS, EVENTS, KINDS, ROLES } from "../catalogue";
+import { CHARACTERS, EVENTS, KINDS, ROLES } from "../generated/catalogue";
 
 /** What somebody looks for; "" stands for everything. */
 export interface Wish {

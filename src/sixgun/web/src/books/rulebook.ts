@@ -1,7 +1,7 @@
 /** The rulebook: what stands where, and how its texts are read. */
 
-import type { Section } from "../rulebook";
-import { SECTIONS } from "../rulebook";
+import type { Section } from "../generated/rulebook";
+import { SECTIONS } from "../generated/rulebook";
 
 /** A piece of a line: plain words, words that stand out, or the name of a thing. */
 export interface Span {

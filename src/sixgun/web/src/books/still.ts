@@ -1,13 +1,13 @@
 /** A table at which nothing can be done: for what shows a game that is over. */
 
 import { computed, ref, shallowReactive } from "vue";
+import { DEFAULTS } from "../generated/protocol";
 import { wholeChair, wholeOptions } from "../net/whole";
 import type { WholeTable } from "../net/whole";
-import { DEFAULTS } from "../protocol";
 import type { HouseState } from "../state/house";
 import { newHouse } from "../state/house";
 import type { House } from "../state/store";
-import type { Choosing } from "../table/choosing";
+import type { Choosing } from "../table/asking/choosing";
 
 /** A house that knows one game and asks for nothing. What shows a table needs no more of it. */
 export function stillHouse(): { house: House; state: HouseState } {

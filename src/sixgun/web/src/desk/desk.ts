@@ -3,11 +3,11 @@
 import type { ComputedRef, InjectionKey, ShallowRef } from "vue";
 import { inject, shallowRef } from "vue";
 import { LostError, RefusedError } from "../net/errors";
-import type { Told } from "../protocol";
+import type { Told } from "../generated/protocol";
 import type { Route } from "../router/routes";
 import { go } from "../router/router";
 import { t } from "../speech/languages";
-import type { DeskAct, DeskView, Done } from "./api";
+import type { DeskAct, DeskView, Done } from "../generated/desk_api";
 import type { Live } from "./live";
 import { CONFIRM } from "./net";
 import { tell } from "./telling";

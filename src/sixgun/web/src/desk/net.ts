@@ -1,8 +1,5 @@
 /** What the pages of a tournament ask the house for, and what the house sends by itself. */
 
-import { LostError, RefusedError } from "../net/errors";
-import type { Fetch } from "../net/people";
-import { wholeTold } from "../net/whole";
 import type {
   BackupView,
   ChecklistView,
@@ -36,7 +33,10 @@ import type {
   StandingsView,
   TicketGiven,
   Tournaments,
-} from "./api";
+} from "../generated/desk_api";
+import { LostError, RefusedError } from "../net/errors";
+import type { Fetch } from "../net/people";
+import { wholeTold } from "../net/whole";
 
 /** HTTP's numbers that mean something here. */
 export const NOT_IN = 401;

@@ -1,6 +1,6 @@
 /** What a tournament comes to, one after another, and what is to be done now. */
 
-import type { DeskView, RoundView, TableView } from "./api";
+import type { DeskView, RoundView, TableView } from "../generated/desk_api";
 
 export const STEPS = ["registration", "rounds", "standings", "duels", "report"] as const;
 export type Step = (typeof STEPS)[number];

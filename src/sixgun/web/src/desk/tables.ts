@@ -1,8 +1,8 @@
 /** From a tournament to a table of the house: a ticket, somebody to bring it, and there one is. */
 
+import type { TicketGiven } from "../generated/desk_api";
 import { go } from "../router/router";
 import type { House } from "../state/store";
-import type { TicketGiven } from "./api";
 import type { TournamentApi } from "./net";
 
 /** Whoever this browser is in the house goes to the table that a ticket leads to. */

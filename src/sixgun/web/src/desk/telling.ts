@@ -1,7 +1,7 @@
 /** Says what a tournament has to tell: numbers of persons become names, words of the program words. */
 
+import type { Told } from "../generated/protocol";
 import { LostError, RefusedError } from "../net/errors";
-import type { Told } from "../protocol";
 import { languages, pageSpeech, t } from "../speech/languages";
 
 /** Arguments that hold numbers of persons, joined by commas. */

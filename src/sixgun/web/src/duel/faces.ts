@@ -1,7 +1,7 @@
 /** Faces of the duel: `missed/LS` is a Missed! of the Law's deck with a snake in its corner. */
 
-import { DUEL_KINDS, DUELLISTS } from "./catalogue";
-import type { DuelKind } from "./catalogue";
+import { DUEL_KINDS, DUELLISTS } from "../generated/duel_catalogue";
+import type { DuelKind } from "../generated/duel_catalogue";
 
 /** The two sides; a seat is a number in this list. */
 export const SIDES = ["law", "outlaws"] as const;

@@ -1,8 +1,8 @@
 /** What is worth seeing of a duel: a card played, a hit, a reveal, an end. */
 
-import type { DuelView, Report } from "../protocol";
-import { card, COMMON_SCENES } from "../table/moments";
-import type { Moment, Scene } from "../table/moments";
+import type { DuelView, Report } from "../generated/protocol";
+import { card, COMMON_SCENES } from "../table/board/moments";
+import type { Moment, Scene } from "../table/board/moments";
 import { spotsIn } from "./spots";
 
 /** How each kind of report is shown; what is not here is told by the log alone. */

@@ -1,7 +1,7 @@
 /** Where characters stand: spots 0 and 1 are the Law's, 2 and 3 the Outlaws'. */
 
-import type { DuelView, Question, Report } from "../protocol";
-import type { Threat } from "../table/threat";
+import type { DuelView, Question, Report } from "../generated/protocol";
+import type { Threat } from "../table/board/threat";
 
 /** The two spots of a side, from left to right. */
 export function spotsOf(seat: number): [number, number] {

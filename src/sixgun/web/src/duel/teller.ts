@@ -1,7 +1,7 @@
-/** Turns what a duel says (reports, options, questions) into sentences, as `sixgun.cli.duel_telling`. */
+/** Turns what a duel says (reports, options, questions) into sentences, as `sixgun.cli.terminal_play.duel_telling`. */
 
+import type { Args, Report, Told } from "../generated/protocol";
 import type { WholeQuestion } from "../net/whole";
-import type { Args, Report, Told } from "../protocol";
 import { saidBy } from "../speech/languages";
 import type { Entry, Narrator, Scribe } from "../speech/narrator";
 import { marked } from "../speech/pieces";

@@ -1,7 +1,7 @@
 /** Names and texts of the duel's cards and characters, in the language of the cards. */
 
+import { DUEL_RULINGS } from "../generated/duel_catalogue";
 import { cardSpeech, loadDuel, pageSpeech } from "../speech/languages";
-import { DUEL_RULINGS } from "./catalogue";
 import { isDuellist } from "./faces";
 
 /** Where a name stands in the Fluent files. */

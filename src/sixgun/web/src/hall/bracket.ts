@@ -1,6 +1,6 @@
 /** The duels as columns of a bracket, from the first to the final. */
 
-import type { DuelView } from "../desk/api";
+import type { DuelView } from "../generated/desk_api";
 
 const COLUMNS: readonly (readonly string[])[] = [
   ["q1", "q2", "q3", "q4"],

@@ -1,6 +1,6 @@
 /** What the screen of the hall shows one after the other: pages that a hall can read from afar. */
 
-import type { FinalPlace, HallTable, HallView, Placed } from "../desk/api";
+import type { FinalPlace, HallTable, HallView, Placed } from "../generated/desk_api";
 import type { Names } from "./telling";
 import { nameIn } from "./telling";
 

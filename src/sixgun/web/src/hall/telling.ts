@@ -1,7 +1,7 @@
 /** Words of the desk for who knows names by the numbers of persons: phones, screen, paper. */
 
 import { tell as tellOf } from "../desk/telling";
-import type { Told } from "../protocol";
+import type { Told } from "../generated/protocol";
 
 export { decimal, word } from "../desk/telling";
 

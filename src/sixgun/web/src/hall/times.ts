@@ -1,6 +1,6 @@
 /** Clocks of a hall: how long something lasts, and how much of it is left. */
 
-import type { ClockView, HallTable, HallView } from "../desk/api";
+import type { ClockView, HallTable, HallView } from "../generated/desk_api";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

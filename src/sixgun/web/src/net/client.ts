@@ -1,7 +1,6 @@
 /** The connection to the house: makes itself, keeps itself, comes back by itself. */
 
-import type { Keeper } from "../kept";
-import { PROTOCOL } from "../protocol";
+import { PROTOCOL } from "../generated/protocol";
 import type {
   Again,
   AnyRequest,
@@ -31,7 +30,8 @@ import type {
   Sit,
   Stand,
   Start,
-} from "../protocol";
+} from "../generated/protocol";
+import type { Keeper } from "../kept";
 import type { Deals } from "./deals";
 import { LostError, RefusedError } from "./errors";
 import type { Me, People } from "./people";

@@ -1,7 +1,13 @@
 /** A view, and what differs from it, make the next view: as `sixgun.client.delta` does it. */
 
-import { DUEL_VIEW_FIELDS, GAME_VIEW_FIELDS, SEAT_VIEW_FIELDS, SIDE_VIEW_FIELDS, SPOT_VIEW_FIELDS } from "../protocol";
-import type { Delta, DuelDelta, DuelView, GameView } from "../protocol";
+import {
+  DUEL_VIEW_FIELDS,
+  GAME_VIEW_FIELDS,
+  SEAT_VIEW_FIELDS,
+  SIDE_VIEW_FIELDS,
+  SPOT_VIEW_FIELDS,
+} from "../generated/protocol";
+import type { Delta, DuelDelta, DuelView, GameView } from "../generated/protocol";
 
 /** A delta does not fit the view; the house is asked for the `full` one. */
 export class DeltaError extends Error {}

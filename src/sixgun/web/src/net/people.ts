@@ -1,6 +1,6 @@
 /** What is asked for by HTTP: who one is, links, the own history. */
 
-import type { DuelReplay, Replay, Told } from "../protocol";
+import type { DuelReplay, Replay, Told } from "../generated/protocol";
 import { fetchOnce, PEOPLE, posted } from "./early";
 import { LostError, RefusedError } from "./errors";
 import { wholeTold } from "./whole";

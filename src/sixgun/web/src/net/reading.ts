@@ -13,8 +13,8 @@ import type {
   Reload,
   Tables,
   Update,
-} from "../protocol";
-import { ACK_EVERY } from "../protocol";
+} from "../generated/protocol";
+import { ACK_EVERY } from "../generated/protocol";
 import { applied, appliedToDuel, DeltaError } from "./delta";
 import type {
   Shown,

@@ -1,6 +1,6 @@
 /** What the house sends leaves out whatever is at its default; here it is filled in again. */
 
-import { DEFAULTS } from "../protocol";
+import { DEFAULTS } from "../generated/protocol";
 import type {
   AnyMessage,
   BotCard,
@@ -25,7 +25,7 @@ import type {
   Told,
   Update,
   Welcome,
-} from "../protocol";
+} from "../generated/protocol";
 
 /** T with every field there, down to the last one. */
 export type Whole<T> = T extends object

@@ -2,9 +2,9 @@
 
 import { computed, reactive, watch } from "vue";
 import type { ComputedRef } from "vue";
+import { ANY_TEMPER } from "../generated/protocol";
+import type { GameName } from "../generated/protocol";
 import { kept } from "../kept";
-import { ANY_TEMPER } from "../protocol";
-import type { GameName } from "../protocol";
 import { t } from "../speech/languages";
 import { useHouse } from "../state/store";
 

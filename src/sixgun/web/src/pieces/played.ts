@@ -2,7 +2,7 @@
 
 import type { ComputedRef } from "vue";
 import { computed, shallowRef } from "vue";
-import { CHARACTERS, ROLES } from "../catalogue";
+import { CHARACTERS, ROLES } from "../generated/catalogue";
 import { speakDuel, t } from "../speech/languages";
 import { nameOf } from "../speech/words";
 

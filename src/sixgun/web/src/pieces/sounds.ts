@@ -1,6 +1,6 @@
 /** Sounds made here, from noise and tones: nothing is loaded. */
 
-import type { SoundName } from "../table/moments";
+import type { SoundName } from "../table/board/moments";
 import { settings } from "./settings";
 
 interface Voice {

@@ -1,4 +1,4 @@
-/** The addresses of the pages. `server/app.py` serves the same page for all of them. */
+/** The addresses of the pages. `server/front/app.py` serves the same page for all of them. */
 
 export type Route =
   | { page: "lobby" }

@@ -1,7 +1,7 @@
 /** Tells reports one after another, as a person would: nothing twice, nothing out of order. */
 
-import { COLOURS, MERGED, SAID_BY } from "../catalogue";
-import type { Report } from "../protocol";
+import { COLOURS, MERGED, SAID_BY } from "../generated/catalogue";
+import type { Report } from "../generated/protocol";
 import { kindOf } from "./faces";
 import type { Entry, Scribe } from "./narrator";
 import type { Teller } from "./teller";

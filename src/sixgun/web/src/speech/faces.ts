@@ -1,7 +1,7 @@
 /** Faces and slugs: what is printed there, and under which name the Fluent files know it. */
 
-import { CHARACTERS, COLOURS, EVENTS, KINDS, ROLES, SUITS } from "../catalogue";
-import type { Kind } from "../catalogue";
+import { CHARACTERS, COLOURS, EVENTS, KINDS, ROLES, SUITS } from "../generated/catalogue";
+import type { Kind } from "../generated/catalogue";
 
 export interface Face {
   slug: string;

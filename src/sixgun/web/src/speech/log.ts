@@ -2,7 +2,7 @@
 
 import type { ComputedRef, ShallowRef } from "vue";
 import { shallowRef, watch } from "vue";
-import type { Report } from "../protocol";
+import type { Report } from "../generated/protocol";
 import type { TableState } from "../state/house";
 import type { Entry, Narrator } from "./narrator";
 

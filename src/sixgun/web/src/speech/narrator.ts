@@ -1,8 +1,8 @@
 /** Who tells a game: the parts of a table that both games share need no more of a teller than this. */
 
 import type { InjectionKey } from "vue";
+import type { Report, Told } from "../generated/protocol";
 import type { WholeQuestion } from "../net/whole";
-import type { Report, Told } from "../protocol";
 
 /** A report worth telling, and its sentence. */
 export interface Entry {

@@ -1,8 +1,8 @@
 /** Turns what the house sends (reports, options, questions, reasons) into sentences. */
 
-import { CHARACTERS, EVENTS, NAMED, RENAMED, SECRET_WORDS, SUITS, SYMBOLS } from "../catalogue";
+import { CHARACTERS, EVENTS, NAMED, RENAMED, SECRET_WORDS, SUITS, SYMBOLS } from "../generated/catalogue";
 import type { WholeQuestion } from "../net/whole";
-import type { Args, Report, Summand, Told } from "../protocol";
+import type { Args, Report, Summand, Told } from "../generated/protocol";
 import { kindOf, shelfOf, splitFace } from "./faces";
 import { Chronicle } from "./chronicle";
 import { saidBy } from "./languages";
@@ -28,7 +28,7 @@ export interface Tongue {
 /** Shelves of the Fluent files whose names follow the language of the cards. */
 const PRINTED = new Set(["card", "character", "event"]);
 
-/** Tells a game to one reader; the same sentences as `sixgun.cli.telling`. */
+/** Tells a game to one reader; the same sentences as `sixgun.cli.terminal_play.telling`. */
 export class Teller implements Narrator {
   readonly me: number | null;
 

@@ -14,7 +14,7 @@ import type {
   WholeTold,
   WholeWelcome,
 } from "../net/whole";
-import type { Dealing, DuelView, GameView, Report } from "../protocol";
+import type { Dealing, DuelView, GameView, Report } from "../generated/protocol";
 
 /** Something to be told that is no part of the game. */
 export interface Notice {

@@ -5,7 +5,7 @@
  * decides where people see it. What is not shown says why.
  */
 
-import type { DuelView, GameView, SeatView, SideView, SpotView } from "../protocol";
+import type { DuelView, GameView, SeatView, SideView, SpotView } from "../generated/protocol";
 
 export const SHOWN_OF_A_GAME: Record<keyof GameView, string> = {
   seat: "the own place at the table",

@@ -2,6 +2,7 @@
 
 import type { InjectionKey } from "vue";
 import { inject, shallowReactive } from "vue";
+import type { Ask, Done, TableOptions } from "../generated/protocol";
 import { kept, keptInTab } from "../kept";
 import { Client } from "../net/client";
 import type { Line, Wish, World } from "../net/client";
@@ -11,7 +12,6 @@ import { connectOnce } from "../net/early";
 import { LostError, RefusedError } from "../net/errors";
 import { People } from "../net/people";
 import type { Whole, WholeExplanation } from "../net/whole";
-import type { Ask, Done, TableOptions } from "../protocol";
 import type { HouseState } from "./house";
 import { newHouse, noTable } from "./house";
 import { noticed, reduced } from "./reduce";

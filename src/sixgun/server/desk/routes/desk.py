@@ -1,0 +1,332 @@
+"""The referee's desk: everything that those in office see and do."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ....tournament.log.chain import as_data
+from ....tournament.log.errors import Malformed, Refused
+from ....tournament.reporting.report import make_report, read_report, standings_csv, write_report
+from ....tournament.reporting.verification import verify_report
+from ...front.interfaces import NotLetIn
+from ...front.requests import Unreadable, Visit
+from .. import views
+from ..acts import CheckSheet, DeskAct, IssueLink, LookOn, Register, RevokeLink
+from ..doing import Outcome, Turn, do, noted_person
+from ..entry import Guest, come_in, link_given, shut_out
+from ..explaining import checklist_shown, draw_shown, for_referees, sheet_checked, standings_shown
+from ..keys import Holder
+from ..lists import clean, is_name, read_list
+from ..showing import told
+
+LOG_PAGE = 200
+LONGEST_LIST = 200_000
+LONGEST_PHOTO = 12_000_000
+LONGEST_REPORT = 32_000_000
+PHOTO_KIND = "image/jpeg"
+
+
+@get("/api/tournaments/{tournament:str}/desk")
+async def desk(request: Visit, tournament: FromPath[str]) -> Response[views.DeskView]:
+    """Everything that referees see."""
+    guest = come_in(request, tournament, "desk")
+    return Response(guest.desk.desk(guest.person))
+
+
+@post("/api/tournaments/{tournament:str}/desk/acts", status_code=200)
+async def act(
+    request: Visit, tournament: FromPath[str], data: JSONBody[DeskAct]
+) -> Response[views.Done]:
+    """Do something; the answer comes when it is on the disk."""
+    guest = come_in(request, tournament, "desk")
+    outcome = await guest.desk.act(guest.person, lambda turn: do(turn, data))
+    return Response(await done(request, guest, outcome))
+
+
+async def done(request: Visit, guest: Guest, outcome: Outcome) -> views.Done:
+    """The answer to an act."""
+    if outcome.shut_out:
+        await shut_out(request.reception, guest.desk, outcome.shut_out)
+    link = None
+    if outcome.link is not None:
+        link = link_given(request, guest.desk, outcome.link, outcome.secret)
+    tournament = guest.desk.tournament
+    return views.Done(tournament.events, tournament.head, outcome.person, link)
+
+
+@post("/api/tournaments/{tournament:str}/desk/ticket", status_code=200)
+async def ticket(
+    request: Visit, tournament: FromPath[str], data: JSONBody[LookOn]
+) -> Response[views.TicketGiven]:
+    """A ticket by which a referee looks on at a table of the house."""
+    guest = come_in(request, tournament, "desk")
+    if guest.desk.usher is None:
+        raise NotLetIn("desk-no-tables", 422)
+    return Response(
+        views.TicketGiven(guest.desk.usher.ticket_to(data.round, data.table, data.duel or ""))
+    )
+
+
+# -------------------------------------------------------------- looking closer
+
+
+@get("/api/tournaments/{tournament:str}/desk/draw")
+async def next_draw(request: Visit, tournament: FromPath[str]) -> Response[views.DrawPreview]:
+    """What the next draw will be like, before a number is given."""
+    guest = come_in(request, tournament, "desk")
+    return Response(await asyncio.to_thread(draw_shown, guest.desk.tournament))
+
+
+@post("/api/tournaments/{tournament:str}/desk/check-sheet", status_code=200)
+async def check_sheet(
+    request: Visit, tournament: FromPath[str], data: JSONBody[CheckSheet]
+) -> Response[views.SheetChecked]:
+    """The validations of a sheet while it is typed; nothing is written."""
+    state = come_in(request, tournament, "desk").desk.tournament
+    return Response(sheet_checked(state, data.round, data.table, data.sheet))
+
+
+@get("/api/tournaments/{tournament:str}/desk/standings")
+async def standings(
+    request: Visit, tournament: FromPath[str], edition: FromQuery[int] = 0
+) -> Response[views.StandingsView]:
+    """The standings as they are now, or an edition; for referees before publication, too."""
+    guest = come_in(request, tournament, "desk")
+    state, people = guest.desk.tournament, guest.desk.people
+    shown = await asyncio.to_thread(standings_shown, state, people, edition)
+    return Response(await asyncio.to_thread(for_referees, shown, state))
+
+
+@get("/api/tournaments/{tournament:str}/desk/checklist")
+async def checklist(request: Visit, tournament: FromPath[str]) -> Response[views.ChecklistView]:
+    """H-1 to H-12."""
+    guest = come_in(request, tournament, "desk")
+    return Response(await asyncio.to_thread(checklist_shown, guest.desk.tournament))
+
+
+@get("/api/tournaments/{tournament:str}/desk/log")
+async def log(
+    request: Visit, tournament: FromPath[str], after: FromQuery[int] = 0
+) -> Response[views.LogPage]:
+    """Events of the log, the oldest first."""
+    guest = come_in(request, tournament, "desk")
+    events = [as_data(event) for event in guest.desk.events(max(0, after), LOG_PAGE)]
+    entries = [
+        views.LogEntry(*(event[name] for name in views.LogEntry.__struct_fields__))
+        for event in events
+    ]
+    return Response(views.LogPage(guest.desk.tournament.events, tuple(entries)))
+
+
+# ---------------------------------------------------------------- many people
+
+
+@post(
+    "/api/tournaments/{tournament:str}/desk/people",
+    status_code=200,
+    request_max_body_size=LONGEST_LIST,
+)
+async def register_many(request: Visit, tournament: FromPath[str]) -> Response[views.Registered]:
+    """Register everybody of a CSV file; lines that cannot be used are told, the others count."""
+    guest = come_in(request, tournament, "desk")
+    content = await request.body()
+    if not read_list(content):
+        raise NotLetIn("desk-list-empty", 422)
+    numbers, lines = await guest.desk.act(guest.person, lambda turn: _register_all(turn, content))
+    version = guest.desk.tournament.events
+    return Response(views.Registered(version, tuple(numbers), tuple(lines)))
+
+
+def _register_all(turn: Turn, content: bytes) -> tuple[list[str], list[views.LineRefused]]:
+    numbers: list[str] = []
+    problems: list[views.LineRefused] = []
+    for line in read_list(content):
+        name = clean(line.name)
+        try:
+            if not is_name(name):
+                raise NotLetIn("desk-name", 422)
+            person = Register(name, clean(line.member)[:200], clean(line.contact)[:200])
+            numbers.append(noted_person(turn, "registered", person))
+        except NotLetIn as error:
+            problems.append(views.LineRefused(line.number, name, error.told))
+        except Refused as error:
+            problems.append(views.LineRefused(line.number, name, told(error.words)))
+    return numbers, problems
+
+
+# ---------------------------------------------------------------------- links
+
+
+@post("/api/tournaments/{tournament:str}/desk/links", status_code=200)
+async def issue_link(
+    request: Visit, tournament: FromPath[str], data: JSONBody[IssueLink]
+) -> Response[views.LinkGiven]:
+    """A new link for a player, a referee, the screen or registration."""
+    guest = come_in(request, tournament, "desk")
+    holder = _holder(guest, data)
+    secret = await guest.desk.act(guest.person, lambda turn: turn.keys.new_link(holder))
+    await shut_out(request.reception, guest.desk, [holder])
+    return Response(link_given(request, guest.desk, holder, secret))
+
+
+@post("/api/tournaments/{tournament:str}/desk/links/revoke", status_code=204)
+async def revoke_link(
+    request: Visit, tournament: FromPath[str], data: JSONBody[RevokeLink]
+) -> None:
+    """Shut out whoever came by a link."""
+    guest = come_in(request, tournament, "desk")
+    holder = _holder(guest, data)
+    await guest.desk.act(guest.person, lambda turn: turn.keys.revoke(holder))
+    await shut_out(request.reception, guest.desk, [holder])
+
+
+def _holder(guest: Guest, asked: IssueLink | RevokeLink) -> Holder:
+    """Whom a link is for; it must be somebody who can have one."""
+    state = guest.desk.tournament
+    if asked.role == "register" and state.registration != "open":
+        raise Refused("registration-not-open")
+    if asked.role in ("screen", "register"):
+        return Holder(asked.role)
+    if asked.role == "phone" and asked.person not in state.players:
+        raise Refused("no-such-player", player=asked.person)
+    if asked.role == "desk" and not guest.desk.in_office(asked.person):
+        raise Refused("not-in-office", player=asked.person)
+    return Holder(asked.role, asked.person)
+
+
+# --------------------------------------------------------------------- photos
+
+
+@put(
+    "/api/tournaments/{tournament:str}/desk/photos/{number:int}/{table:int}",
+    request_max_body_size=LONGEST_PHOTO,
+)
+async def keep_photo(
+    request: Visit, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
+) -> Response[views.Done]:
+    """Keep the photo of a paper sheet, written anew without anything but the picture."""
+    try:
+        from ..photos import QUOTA, NoPhoto, written_anew
+    except ModuleNotFoundError as error:
+        raise NotLetIn("desk-photos-not-installed", 501) from error
+    guest = come_in(request, tournament, "desk")
+    guest.desk.tournament.table(number, table)
+    try:
+        photo = await asyncio.to_thread(written_anew, await request.body())
+    except NoPhoto as error:
+        raise NotLetIn(error.key, 422) from error
+
+    def keep(turn: Turn) -> Outcome:
+        if turn.store.photos_size() + len(photo) > QUOTA:
+            raise NotLetIn("desk-photos-full", 413)
+        mark = turn.store.add_photo(photo)
+        turn.note("photo_added", round=number, table=table, digest=mark)
+        return Outcome()
+
+    return Response(await done(request, guest, await guest.desk.act(guest.person, keep)))
+
+
+@get(
+    "/api/tournaments/{tournament:str}/desk/photos/{number:int}/{table:int}",
+    media_type=PHOTO_KIND,
+)
+async def see_photo(
+    request: Visit, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
+) -> Response[bytes]:
+    """The photo of a sheet, for referees only."""
+    guest = come_in(request, tournament, "desk")
+    mark = guest.desk.tournament.table(number, table).photo
+    found = await asyncio.to_thread(guest.desk.store.photo, mark) if mark else None
+    if found is None:
+        raise NotLetIn("desk-photo-missing", 404)
+    return Response(found, media_type=PHOTO_KIND)
+
+
+# -------------------------------------------------------------------- reports
+
+
+@get("/api/tournaments/{tournament:str}/desk/report")
+async def report(
+    request: Visit, tournament: FromPath[str], names: FromQuery[bool] = False
+) -> Response[str]:
+    """The report to the publisher, as JSON that can be read back."""
+    guest = come_in(request, tournament, "desk")
+    desk = guest.desk
+    people = desk.people if names else {}
+    state, events = desk.tournament, desk.all_events()
+    made = await asyncio.to_thread(make_report, events, state, people=people)
+    headers = {"content-disposition": f'attachment; filename="{desk.name}.json"'}
+    return Response(write_report(made), headers=headers, media_type="application/json")
+
+
+@get("/api/tournaments/{tournament:str}/desk/report.csv", media_type="text/csv")
+async def report_csv(
+    request: Visit, tournament: FromPath[str], names: FromQuery[bool] = True
+) -> Response[str]:
+    """The standings for a spreadsheet."""
+    guest = come_in(request, tournament, "desk")
+    if not guest.desk.tournament.rounds:
+        raise Refused("no-round")
+    people = guest.desk.people if names else {}
+    text = await asyncio.to_thread(standings_csv, guest.desk.tournament, people)
+    headers = {"content-disposition": f'attachment; filename="{guest.desk.name}.csv"'}
+    return Response(text, headers=headers, media_type="text/csv")
+
+
+@post(
+    "/api/tournaments/{tournament:str}/desk/verify-report",
+    status_code=200,
+    request_max_body_size=LONGEST_REPORT,
+)
+async def check_report(request: Visit, tournament: FromPath[str]) -> Response[views.ReportVerified]:
+    """Read a report back, whoever wrote it, and let other code check it."""
+    come_in(request, tournament, "desk")
+    content = await request.body()
+    async with request.reception.replaying:
+        return Response(await asyncio.to_thread(_verified, content))
+
+
+def _verified(content: bytes) -> views.ReportVerified:
+    try:
+        text = content.decode()
+        verified = verify_report(text)
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"the report is not text: {error}") from error
+    try:
+        found = read_report(text).tournament
+    except Malformed:
+        return views.ReportVerified(verified.violations, 0, 0, "", "")
+    return views.ReportVerified(
+        verified.violations, verified.last_again, verified.avoidable, found.name, found.head
+    )
+
+
+@post("/api/tournaments/{tournament:str}/desk/backup", status_code=200)
+async def backup(request: Visit, tournament: FromPath[str]) -> Response[views.BackupView]:
+    """Write a backup now."""
+    guest = come_in(request, tournament, "desk")
+    return Response(await guest.desk.back_up("by-hand"))
+
+
+ROUTES = [
+    desk,
+    act,
+    ticket,
+    next_draw,
+    check_sheet,
+    standings,
+    checklist,
+    log,
+    register_many,
+    issue_link,
+    revoke_link,
+    keep_photo,
+    see_photo,
+    report,
+    report_csv,
+    check_report,
+    backup,
+]

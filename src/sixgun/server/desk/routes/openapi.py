@@ -1,0 +1,83 @@
+"""The API of tournaments as an OpenAPI document, made from its routes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+import sixgun
+
+from ...front.requests import Visit
+from ...protocol import encode
+from ..seasons import routes as season_api
+from ..views import DeskProblem
+from . import desk as desk_api
+from . import hall as hall_api
+from . import papers as paper_api
+from . import tournaments as api
+
+ABOUT = (
+    "The referee's desk, players' phones and the screen of the hall. "
+    "docs/tournament-api.md tells how to come in and what the answers mean."
+)
+
+ROOMS = (api, desk_api, paper_api, hall_api, season_api)
+#: Bodies that are taken as they come.
+BODIES = {
+    ("post", "people"): ("text/csv",),
+    ("post", "verify-report"): ("application/json",),
+    ("post", "/api/season/reports"): ("application/json",),
+    ("put", "photos/{number}/{table}"): ("image/jpeg", "image/png", "image/webp"),
+}
+REFUSED = {
+    "description": "Refused: the reason is a key of the Fluent files with its arguments.",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/DeskProblem"}}},
+}
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The whole document."""
+    config = OpenAPIConfig(
+        title="Tournaments of a Sixgun house",
+        version=sixgun.__version__,
+        description=ABOUT,
+        components=Components(
+            security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+        ),
+        security=[{"token": []}],
+        use_handler_docstrings=True,
+    )
+    app = Litestar(
+        [route for room in ROOMS for route in room.ROUTES],
+        request_class=Visit,
+        openapi_config=config,
+        logging_config=None,
+    )
+    return _completed(app.openapi_schema.to_schema())
+
+
+def _completed(found: dict[str, Any]) -> dict[str, Any]:
+    """With what the signatures of the routes do not say: refusals, and bodies that are no JSON."""
+    _, problem = msgspec.json.schema_components(
+        [DeskProblem], ref_template="#/components/schemas/{name}"
+    )
+    found["components"]["schemas"] = {**problem, **found["components"]["schemas"]}
+    for path, item in found["paths"].items():
+        for method, operation in item.items():
+            fine = {code: each for code, each in operation["responses"].items() if code < "300"}
+            operation["responses"] = {**fine, "default": REFUSED}
+            if kinds := BODIES.get((method, path.rpartition("/desk/")[2])):
+                operation["requestBody"] = {"content": {kind: {} for kind in kinds}}
+    return found
+
+
+@get("/api/tournament-openapi.json")
+async def openapi(request: Visit) -> Response[bytes]:
+    """The document, for whoever writes programs."""
+    return Response(encode(document()), media_type="application/json")

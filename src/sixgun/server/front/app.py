@@ -1,0 +1,169 @@
+"""The web application of a house: its routes, and what becomes of errors."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, cast
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from ..desk.routes import installing as desk
+from ..figures import CONTENT_TYPE
+from ..logs import note_error
+from ..protocol import encode
+from . import house_routes as house_api
+from . import people_routes as people_api
+from . import plain_pages as plain
+from . import replay_routes as replay_api
+from .access import is_local
+from .context import Reception
+from .gateway import Porch, Rooms
+from .house_link import same
+from .interfaces import NotLetIn
+from .requests import Unreadable, Visit
+from .responses import Problem, refusal_headers
+from .static_pages import ASK_AGAIN, Asset, is_place
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+#: The longest body of a request, in bytes.
+LONGEST_BODY = 16_384
+
+#: What the statuses of Litestar's own refusals are called.
+REASONS = {404: "house-not-found", 405: "house-wrong-method", 413: "house-too-large"}
+
+
+def make_app(reception: Reception) -> Porch:
+    """The whole front of a house, as an ASGI application."""
+    app = Litestar(
+        [
+            front_page,
+            file,
+            health,
+            metrics,
+            *people_api.ROUTES,
+            *house_api.ROUTES,
+            *replay_api.ROUTES,
+            *desk.ROUTES,
+        ],
+        request_class=Visit,
+        state=State({"reception": reception}),
+        exception_handlers={
+            **desk.HANDLERS,
+            NotLetIn: refused,
+            HTTPException: not_understood,
+            Exception: failed,
+        },
+        debug=False,
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=LONGEST_BODY,
+    )
+    return Porch(reception, cast(Rooms, app))
+
+
+# ------------------------------------------------------------------ pages
+
+
+@get("/")
+async def front_page(request: Visit) -> Response[bytes]:
+    return beginning(request)
+
+
+def beginning(request: Visit) -> Response[bytes]:
+    """The page to begin with, or plain words why there is none."""
+    pages, caller = request.reception.pages, request.caller
+    if pages.progress is not None:
+        return words(plain.building_page(caller, pages.progress))
+    if request.reception.state == "opening":
+        return words(plain.opening_page(caller))
+    index = pages.asset("index.html")
+    return words(plain.welcome_page(caller)) if index is None else sent(request, index)
+
+
+@get("/{path:path}")
+async def file(request: Visit) -> Response[bytes]:
+    """A file of the built pages, the page for one of its places, or the plain style sheet."""
+    name = str(request.path_params["path"]).lstrip("/")
+    if is_place(name):
+        return beginning(request)
+    asset = request.reception.pages.asset(name)
+    if asset is None and name == plain.STYLE:
+        asset = plain.style()
+    if asset is None:
+        raise NotLetIn("house-not-found", 404)
+    return sent(request, asset)
+
+
+def sent(request: Visit, asset: Asset) -> Response[bytes]:
+    """A file, or only the news that the browser has it already."""
+    headers = {"cache-control": asset.cache, "etag": asset.etag, "vary": "accept-encoding"}
+    if asset.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
+    if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(asset.packed, headers=headers, media_type=asset.kind)
+    return Response(asset.body, headers=headers, media_type=asset.kind)
+
+
+def words(page: str) -> Response[bytes]:
+    """A plain page; it changes with time and with the language of the browser."""
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+    return Response(page.encode(), headers=headers, media_type="text/html")
+
+
+# ---------------------------------------------------------- the machine room
+
+
+@get("/healthz")
+async def health(request: Visit) -> Response[bytes]:
+    """Is the house open?"""
+    state = request.reception.state
+    status = 200 if state == "open" else 503
+    return Response(encode({"status": state}), status_code=status, media_type="application/json")
+
+
+@get("/metrics")
+async def metrics(request: Visit) -> Response[bytes]:
+    """The figures, for this machine or for who brings the token."""
+    token, brought = request.reception.settings.metrics_token, request.caller.bearer
+    invited = bool(token) and brought is not None and same(brought, token)
+    if not invited and not is_local(request.caller):
+        raise NotLetIn("house-metrics-closed")
+    return Response(request.reception.figures.text(), media_type=CONTENT_TYPE)
+
+
+# ------------------------------------------------------------------- errors
+
+
+def refused(request: AnyRequest, refusal: NotLetIn) -> Response[bytes]:
+    detail = refusal.detail if isinstance(refusal, Unreadable) else ""
+    headers = {name.decode(): value.decode() for name, value in refusal_headers(refusal)}
+    kind = headers.pop("content-type")
+    body = encode(Problem(refusal.told, detail))
+    return Response(body, status_code=refusal.status, headers=headers, media_type=kind)
+
+
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """Litestar's own refusals: unknown routes, wrong methods, bodies that are too long."""
+    if error.status_code >= 500:
+        return failed(request, error)
+    if error.status_code == 400:
+        return refused(request, Unreadable(_why_unreadable(error)))
+    key = REASONS.get(error.status_code, "house-bad-request")
+    return refused(request, NotLetIn(key, error.status_code))
+
+
+def _why_unreadable(error: HTTPException) -> str:
+    """What is wrong with a body or an address, to programmers."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
+    return "; ".join(found) or str(error.detail)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """What should not happen: logged with its trace, told without."""
+    route = str(request.scope.get("path_template", "?"))
+    note_error("request failed", error, method=request.method, route=route)
+    return refused(request, NotLetIn("house-failed", 500))

@@ -1,0 +1,81 @@
+"""How the front answers: the headers of every answer, and refusals as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from ..protocol import Told, encode
+from .access import name_in
+from .interfaces import NotLetIn
+from .origins import Caller
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Event: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Event]]
+Send: TypeAlias = Callable[[Event], Awaitable[None]]
+RawHeaders: TypeAlias = list[tuple[bytes, bytes]]
+
+#: Nothing but our own files, and nothing inline: a name in the lobby can never be a script.
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'{socket}; media-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+#: What no page of ours ever asks a browser for.
+PERMISSIONS = "camera=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
+HEADERS: dict[str, str] = {
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": PERMISSIONS,
+}
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why something was refused; `detail` is for who writes programs."""
+
+    reason: Told
+    detail: str = ""
+
+
+def headers_for(caller: Caller) -> RawHeaders:
+    """The headers that every answer to this caller has."""
+    # 'self' includes the own socket, but older versions of Safari want it spelt out.
+    scheme = "wss" if caller.secure else "ws"
+    return _headers(f" {scheme}://{caller.host}" if name_in(caller.host) else "")
+
+
+@lru_cache(maxsize=64)
+def _headers(socket: str) -> RawHeaders:
+    policy = CONTENT_SECURITY_POLICY.format(socket=socket)
+    named = {"content-security-policy": policy, **HEADERS}
+    return [(name.encode(), value.encode()) for name, value in named.items()]
+
+
+def refusal_headers(refusal: NotLetIn) -> RawHeaders:
+    """The headers of a refusal; who was too quick is told when to come again."""
+    found = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    if seconds := refusal.told.args.get("seconds"):
+        found.append((b"retry-after", str(seconds).encode()))
+    if refusal.status == 401:
+        found.append((b"www-authenticate", b"Bearer"))
+    return found
+
+
+async def refuse(send: Send, caller: Caller, refusal: NotLetIn, kind: str = "http") -> None:
+    """Answer a request (or, as kind `websocket.http`, a socket) with a refusal."""
+    body = encode(Problem(refusal.told))
+    headers = [
+        *headers_for(caller),
+        *refusal_headers(refusal),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    start = {"type": f"{kind}.response.start", "status": refusal.status, "headers": headers}
+    await send(start)
+    await send({"type": f"{kind}.response.body", "body": body})

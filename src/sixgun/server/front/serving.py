@@ -1,0 +1,294 @@
+"""A house that is open: its port, its server, its beginning and its end.
+
+    async with Serving(settings) as serving:
+        print(serving.address)
+
+The port opens at once; the tables are brought back behind it. `run` is what `sixgun serve` does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import uvicorn
+
+from ..clock import Clock, RealClock
+from ..figures import Figures
+from ..logs import note
+from ..protocol import LONGEST_MESSAGE
+from ..settings import HouseSettings
+from .app import make_app
+from .assembly import open_house
+from .connections import HttpConnection, SocketConnection
+from .context import Reception
+from .interfaces import CannotOpen, Premises
+from .lan import lan_addresses
+from .static_pages import Pages
+
+Opening: TypeAlias = Callable[[HouseSettings, Clock, Figures], Awaitable[Premises]]
+
+#: So long do requests and sockets have to end when the house closes, in seconds.
+GRACE = 5
+
+
+class Serving:
+    """One house on one port."""
+
+    def __init__(
+        self,
+        settings: HouseSettings,
+        *,
+        clock: Clock | None = None,
+        opening: Opening | None = None,
+        pages: Pages | None = None,
+    ) -> None:
+        check(settings)
+        self.settings = settings
+        self.clock: Clock = clock or RealClock()
+        self.reception = Reception(settings, self.clock, pages)
+        self.store = ""
+        self._opening = opening or open_house
+        self._premises: Premises | None = None
+        self._server = _Server(configuration(settings, make_app(self.reception)))
+        self._socket = listening_socket(settings)
+        self.port = int(self._socket.getsockname()[1])
+        self._running: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Serving:
+        await self.listen()
+        try:
+            await self.open()
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    # ------------------------------------------------------------- addresses
+
+    @property
+    def address(self) -> str:
+        """Where this machine finds the house."""
+        host = "127.0.0.1" if self.settings.lan else self.settings.host
+        local = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+        return self._address(local)
+
+    @property
+    def lan_addresses(self) -> list[str]:
+        """Where other machines find it, if it listens to them."""
+        return [self._address(host) for host in lan_addresses()] if self.settings.lan else []
+
+    def _address(self, host: str) -> str:
+        scheme = "https" if self.settings.tls_cert else "http"
+        return f"{scheme}://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    def new_house_link(self) -> str:
+        """A link by which the house is somebody's; only its hash stays here."""
+        return f"{self.address}/#house={self.reception.house_key.new_secret()}"
+
+    # ----------------------------------------------------- beginning and end
+
+    async def listen(self) -> None:
+        """Answer at the port; until the house is open, with a page that says so."""
+        self._running = asyncio.create_task(self._server.serve(sockets=[self._socket]))
+        await self._server.listening.wait()
+
+    async def open(self) -> None:
+        """Bring everything back from the store and let people in."""
+        premises = await self._opening(self.settings, self.clock, self.reception.figures)
+        self._premises, self.store = premises, premises.store
+        await premises.house.open()
+        if premises.desks is not None:
+            premises.desks.address = self.address
+            await premises.desks.open()
+        self.reception.let_in(premises)
+        note("house opened", address=self.address)
+
+    async def close(self) -> None:
+        """Let nobody in any more, save the tables, tell the sockets, and give the port back."""
+        self.reception.state = "closing"
+        premises, self._premises = self._premises, None
+        try:
+            if premises is not None:
+                if premises.desks is not None:
+                    await premises.desks.leave_tables()
+                await premises.house.shut()
+                if premises.desks is not None:
+                    await premises.desks.close()
+        finally:
+            self._server.leave()
+            if self._running is not None:
+                await self._running
+            self._socket.close()
+        note("house closed")
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server, told by us when to end; signals are none of its business."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.listening = asyncio.Event()
+        self._leaving = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.listening.set()
+
+    async def main_loop(self) -> None:
+        while not self.should_exit:
+            await self.on_tick(0)  # the date in the headers
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._leaving.wait(), 1.0)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """An empty house closes at once; uvicorn would wait a moment for everybody to leave."""
+        for server in self.servers:
+            server.close()
+        await asyncio.sleep(0)
+        if self.server_state.connections or self.server_state.tasks:
+            await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    def leave(self) -> None:
+        self.should_exit = True
+        self._leaving.set()
+
+
+# ---------------------------------------------------------------- settings
+
+
+def check(settings: HouseSettings) -> None:
+    """Say what is wrong with the settings before anything is begun."""
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        raise CannotOpen("TLS needs both files: --tls-cert CERTIFICATE and --tls-key KEY")
+    if settings.lan and settings.host != "127.0.0.1":
+        raise CannotOpen("--lan listens at all addresses: leave --host out, or --lan")
+    for file in filter(None, (settings.tls_cert, settings.tls_key)):
+        if not Path(file).is_file():
+            raise CannotOpen(f"there is no file {file}")
+
+
+def listening_socket(settings: HouseSettings) -> socket.socket:
+    """The socket of the port, taken at once so that a taken one is told at once."""
+    host = "0.0.0.0" if settings.lan else settings.host
+    try:
+        where = socket.getaddrinfo(host, settings.port, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise CannotOpen(f"there is no address {host!r} to listen at: {error}") from error
+    family, kind, _, _, address = where
+    # asyncio switches delays (Nagle) off only where the socket says that it is TCP.
+    listener = socket.socket(family, kind, socket.IPPROTO_TCP)
+    # On Windows this option would let two servers share a port.
+    if hasattr(signal, "SIGHUP"):
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise CannotOpen(_why_not_bound(host, settings.port, error)) from error
+    return listener
+
+
+def _why_not_bound(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} of {host} is taken, perhaps by another house; try --port {port + 1}"
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"port {port} of {host} may not be used by you; try a --port above 1023"
+    return f"cannot listen at {host}, port {port}: {error.strerror}"
+
+
+def configuration(settings: HouseSettings, app: Any) -> uvicorn.Config:
+    """How uvicorn serves a house."""
+    config = uvicorn.Config(
+        app,
+        http=HttpConnection,
+        ws=SocketConnection,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        interface="asgi3",
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # ours believes trusted proxies only
+        timeout_graceful_shutdown=GRACE,
+        ssl_certfile=settings.tls_cert or None,
+        ssl_keyfile=settings.tls_key or None,
+    )
+    try:
+        config.load()
+    except (OSError, ssl.SSLError) as error:
+        raise CannotOpen(f"the TLS certificate or its key cannot be used: {error}") from error
+    return config
+
+
+# ------------------------------------------------------------------ running
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run the event loop, uvloop's where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(work)
+        return
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(work)
+
+
+async def until_told(serving: Serving, opened: Callable[[Serving], None]) -> None:
+    """Keep a house open until SIGINT or SIGTERM; `opened` is called once people may come."""
+    end = asyncio.Event()
+    with _signals(end):
+        await serving.listen()
+        beginning = asyncio.create_task(serving.open())
+        ending = asyncio.create_task(end.wait())
+        try:
+            await asyncio.wait({beginning, ending}, return_when=asyncio.FIRST_COMPLETED)
+            if not end.is_set():
+                await beginning
+                opened(serving)
+                await ending
+        finally:
+            for task in (beginning, ending):
+                task.cancel()
+            await asyncio.gather(beginning, ending, return_exceptions=True)
+            await serving.close()
+
+
+@contextmanager
+def _signals(end: asyncio.Event) -> Iterator[None]:
+    """The first SIGINT or SIGTERM ends the house in peace, the second ends the process."""
+    loop = asyncio.get_running_loop()
+    before: dict[int, Any] = {}
+
+    def told(*_: object) -> None:
+        restore()
+        loop.call_soon_threadsafe(end.set)
+
+    def restore() -> None:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+    before |= {number: signal.signal(number, told) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        restore()

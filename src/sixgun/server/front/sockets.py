@@ -1,0 +1,131 @@
+"""The sockets that are open: each a wire to the house, counted by person and by address."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from ..protocol import LONGEST_MESSAGE
+from ..settings import HouseSettings
+from .interfaces import NotLetIn
+from .rate_limits import neighbourhood
+from .responses import Receive, Send
+
+#: Why a socket is closed by us; 4000 and more are our own numbers.
+BINARY = 1003
+TOO_LONG = 1009
+FAILED = 1011
+SIGNED_OUT = 4401
+BANNED = 4403
+
+#: Who does not answer our farewell within so many seconds is cut off.
+FAREWELL = 5.0
+
+
+class SocketWire:
+    """A socket that the house talks through; of the key that it came with it has the hash."""
+
+    __slots__ = ("_abort", "_gone", "_receive", "_send", "address", "key", "person")
+
+    def __init__(
+        self,
+        person: str,
+        key: bytes,
+        address: str,
+        receive: Receive,
+        send: Send,
+        abort: Callable[[], None] | None = None,
+    ) -> None:
+        self.person = person
+        self.key = key
+        self.address = address
+        self._receive = receive
+        self._send = send
+        self._abort = abort
+        self._gone = False
+
+    async def receive(self) -> bytes | None:
+        """The next message; None: the other side is gone, or sent what cannot be read."""
+        if self._gone:
+            return None
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            self._gone = True
+            return None
+        text = event.get("text")
+        if text is None:
+            await self.close(BINARY, "house-message-binary")
+            return None
+        message: bytes = text.encode()
+        if len(message) > LONGEST_MESSAGE:
+            await self.close(TOO_LONG, "house-message-too-long")
+            return None
+        return message
+
+    async def send(self, message: bytes) -> None:
+        """Send a message as text, so that browsers get a string."""
+        await self._tell({"type": "websocket.send", "text": message.decode()})
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye; the reason is a key of the Fluent files."""
+        if self._abort is not None and not self._gone:
+            asyncio.get_running_loop().call_later(FAREWELL, self._abort)
+        await self._tell({"type": "websocket.close", "code": code, "reason": reason[:120]})
+        self._gone = True
+
+    async def _tell(self, event: dict[str, object]) -> None:
+        if self._gone:
+            return
+        try:
+            await self._send(event)
+        except (OSError, RuntimeError):  # uvicorn's words for: nobody is there any more
+            self._gone = True
+
+
+class Wires:
+    """Every open socket, and how many anybody may have."""
+
+    def __init__(self, settings: HouseSettings) -> None:
+        self._per_person = settings.sockets_per_person
+        self._per_address = settings.sockets_per_address
+        self._people: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+        self._open: set[SocketWire] = set()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def check(self, person: str, address: str) -> None:
+        """Refuse who has too many sockets already."""
+        if self._people[person] >= self._per_person:
+            raise NotLetIn("house-too-many-sockets", 429, number=self._per_person)
+        if self._addresses[neighbourhood(address)] >= self._per_address:
+            raise NotLetIn("house-too-many-sockets-here", 429)
+
+    @contextmanager
+    def counted(self, wire: SocketWire) -> Iterator[None]:
+        """Count a socket while it is open."""
+        near = neighbourhood(wire.address)
+        self._open.add(wire)
+        self._people[wire.person] += 1
+        self._addresses[near] += 1
+        try:
+            yield
+        finally:
+            self._open.discard(wire)
+            _less(self._people, wire.person)
+            _less(self._addresses, near)
+
+    async def part_with(self, person: str, code: int, reason: str, but: bytes = b"") -> None:
+        """Close the sockets of a person, except those that came with one key."""
+        theirs = [wire for wire in self._open if wire.person == person and wire.key != but]
+        await asyncio.gather(*(wire.close(code, reason) for wire in theirs))
+
+
+def _less(counts: Counter[str], name: str) -> None:
+    """One less; who has none is forgotten."""
+    counts[name] -= 1
+    if counts[name] <= 0:
+        del counts[name]

@@ -1,0 +1,191 @@
+"""What runs in a process that thinks for bots: it is told tasks and replies with options.
+
+A thinker remembers its bots and what they have heard, but nothing depends on that: a bot is
+a function of its view, the reports since the deal and its seed. The house keeps the books of
+what a thinker knows, so it tells only what is new, and everything to a thinker that is new
+itself. The house's side is `thinking.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import struct
+import traceback
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pkgutil import resolve_name
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+from ...bots.contract import Bot, Budget
+from ...bots.registry import BUILT_IN, find_bot, make_bot
+from ...duel.bots.registry import BUILT_IN as OF_THE_DUEL
+from ...duel.bots.registry import make_duel_bot
+from ...engine.reports import Report
+
+#: Before each task stands how long it is; replies are lines.
+LENGTH = struct.Struct("<I")
+#: No more than this is told about what went wrong.
+LONGEST_TEXT = 4_000
+
+
+class Mind(NamedTuple):
+    """Who a bot is: where it sits, in which game, what it is made of."""
+
+    table: str
+    game: str
+    seat: int
+    spec: str
+    seed: bytes  # 32 of them
+
+
+class Task(NamedTuple):
+    """What the house asks a thinker."""
+
+    mind: Mind
+    seen: bytes  # the view, pickled
+    known: int  # so many reports of this game the thinker has already
+    reports: Sequence[Report]  # those that follow
+    forgotten: Sequence[Mind]  # whom nobody will ask for with what the thinker knows of them
+
+
+class Reply(NamedTuple):
+    """What a thinker says: `ready` or `unable` at first, then `chose`, `illegal` or `error`."""
+
+    word: str
+    needs: str = ""  # what the bot needs, see `bots.contract.NEEDS`
+    number: int = -1  # of the option chosen
+    text: str = ""  # what went wrong
+
+
+class Memory:
+    """A bot and what it has heard."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.reports: list[Report] = []
+
+    def hear(self, known: int, reports: Sequence[Report]) -> None:
+        if self.bot.needs != "reports":
+            return
+        if len(self.reports) != known:
+            raise RuntimeError(f"it knows {len(self.reports)} reports, not {known}")
+        self.reports += map(_shared, reports)
+
+
+class Head:
+    """All the bots that one process thinks for."""
+
+    def __init__(self, make: Callable[[str, bytes], Bot], budget: Budget) -> None:
+        self._make = make
+        self._budget = budget
+        self._memories: dict[Mind, Memory] = {}
+
+    def think(self, task: Task) -> Reply:
+        """Whatever a bot does, this replies, unless the process itself dies of it."""
+        for mind in task.forgotten:
+            self._memories.pop(mind, None)
+        needs = ""
+        try:
+            memory = self._memory_of(task.mind)
+            needs = memory.bot.needs
+            memory.hear(task.known, task.reports)
+            return self._choose(memory, pickle.loads(task.seen))
+        except Exception:
+            return Reply("error", needs, text=traceback.format_exc()[-LONGEST_TEXT:])
+
+    def _memory_of(self, mind: Mind) -> Memory:
+        if mind not in self._memories:
+            self._memories[mind] = Memory(self._make(mind.spec, mind.seed))
+        return self._memories[mind]
+
+    def _choose(self, memory: Memory, seen: Any) -> Reply:
+        bot = memory.bot
+        chosen = bot.choose(seen, tuple(memory.reports), self._budget)
+        if chosen in seen.options:
+            return Reply("chose", bot.needs, seen.options.index(chosen))
+        return Reply("illegal", bot.needs, text=repr(chosen)[:LONGEST_TEXT])
+
+
+def make(spec: str, seed: bytes) -> Bot:
+    """The bot that a spec names; before those of the duel stands `duel/`."""
+    game, _, name = spec.rpartition("/")
+    return make_duel_bot(name, seed) if game == "duel" else make_bot(name, seed)
+
+
+@lru_cache(maxsize=50_000)
+def _shared(report: Report) -> Report:
+    """The bots of a table hear nearly the same: one report serves them all."""
+    return report
+
+
+# ------------------------------------------------------------ the process
+
+
+def work(maker: str, seconds: float) -> None:
+    """The life of a thinker; it ends when the house hangs up, in whatever way."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # it is the house that decides
+        signal.signal(number, signal.SIG_IGN)
+    ears, mouth = _own_pipes()
+    tasks: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(ears, tasks), daemon=True).start()
+    try:
+        head = Head(_warm(maker), Budget(seconds))
+    except Exception as error:
+        _say(mouth, Reply("unable", text=f"{type(error).__name__}: {error}"))
+        return
+    _say(mouth, Reply("ready"))
+    while True:
+        _say(mouth, head.think(pickle.loads(tasks.get())))
+
+
+def _own_pipes() -> tuple[int, int]:
+    """The pipes to the house, out of the way of bots that read or print."""
+    ears, mouth = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    return ears, mouth
+
+
+def _warm(maker: str) -> Callable[[str, bytes], Bot]:
+    """What makes the bots, with all that they import."""
+    for name in BUILT_IN:
+        find_bot(name)
+    for name in OF_THE_DUEL:
+        make_duel_bot(name)
+    make: Callable[[str, bytes], Bot] = resolve_name(maker)
+    return make
+
+
+def _listen(ears: int, tasks: SimpleQueue[bytes]) -> None:
+    """In a thread of its own, so that even a bot that never ends ends with the house."""
+    while True:
+        (length,) = LENGTH.unpack(_read(ears, LENGTH.size))
+        tasks.put(_read(ears, length))
+
+
+def _read(ears: int, size: int) -> bytes:
+    read = b""
+    while len(read) < size:
+        try:
+            more = os.read(ears, size - len(read))
+        except OSError:
+            more = b""
+        if not more:
+            os._exit(0)  # the house is gone
+        read += more
+    return read
+
+
+def _say(mouth: int, reply: Reply) -> None:
+    line = json.dumps(reply).encode() + b"\n"
+    try:
+        while line:
+            line = line[os.write(mouth, line) :]
+    except OSError:
+        os._exit(0)  # the house is gone

@@ -1,0 +1,239 @@
+"""From the engine's views, reports and questions to the messages that carry them.
+
+Every field of a view is either sent or named here with the reason why not; a test
+compares both lists with the view itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from ...content.wording import option_words, question_words
+from ...duel.view import DuelView
+from ...engine import explain
+from ...engine.aims import Reason
+from ...engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS
+from ...engine.common import WISHES
+from ...engine.options import Option
+from ...engine.reports import Report, redacted
+from ...engine.view import Question, View
+from .. import protocol
+from . import Delta, GameView, SeatView, Told
+from .duel_encoding import asked_in_words, duel_difference, option_in_words, tail, wire_duel
+
+#: Fields of a view that have an entry per seat, and what a seat calls its own.
+BY_SEAT: dict[str, str] = {
+    "roles": "role",
+    "characters": "character",
+    "copied": "copied",
+    "spares": "spare",
+    "has_spare": "has_spare",
+    "dealt": "dealt",
+    "picks": "pick",
+    "life": "life",
+    "max_life": "max_life",
+    "alive": "alive",
+    "passive": "passive",
+    "hands": "hand",
+    "shown": "shown",
+    "gear": "gear",
+}
+#: Fields of a view that are not sent, and why.
+NOT_SENT: dict[str, str] = {
+    "settings": "the options of the table say it",
+    "decision": "the question is sent beside the view",
+    "stack": "what waits is the engine's business",
+    "peeked": "only says how far `deck` may reach",
+    "suits": "the event in force says it",
+    "graves": "the order of the dead matters to the engine alone",
+    "shown_roles": "`role` says it",
+    "due": "what waits is the engine's business",
+    "hand_mark": "what waits is the engine's business",
+    "digging": "what waits is the engine's business",
+    "skipping": "what waits is the engine's business",
+    "unfinished": "what waits is the engine's business",
+    "fallen": "what waits is the engine's business",
+    "owes": "what waits is the engine's business",
+}
+#: Lists that mostly grow at their end.
+TAILS = frozenset({"discard"})
+
+Seen: TypeAlias = View | DuelView
+
+_SEATED = tuple((View._fields.index(name), own) for name, own in BY_SEAT.items())
+_PLAIN = tuple(
+    (place, name)
+    for place, name in enumerate(View._fields)
+    if name not in BY_SEAT and name not in NOT_SENT
+)
+
+
+# ------------------------------------------------------------------ views
+
+
+def wire_view(seen: View) -> GameView:
+    """The whole view."""
+    fields: tuple[Any, ...] = seen
+    seats = tuple(
+        SeatView(**{own: fields[place][seat] for place, own in _SEATED})
+        for seat in range(seen.settings.players)
+    )
+    return GameView(seats=seats, **{name: fields[place] for place, name in _PLAIN})
+
+
+def difference(seen: View, now: View) -> Delta:
+    """What a client has to change in order to see what is seen now."""
+    before: tuple[Any, ...] = seen
+    after: tuple[Any, ...] = now
+    changed: dict[str, Any] = {}
+    tails: dict[str, tuple[int, tuple[str, ...]]] = {}
+    for place, name in _PLAIN:
+        old, new = before[place], after[place]
+        if old != new:
+            if name in TAILS:
+                tails[name] = tail(old, new)
+            else:
+                changed[name] = new
+    seats: dict[int, dict[str, Any]] = {}
+    for place, own in _SEATED:
+        old, new = before[place], after[place]
+        if old != new:
+            for seat, value in enumerate(new):
+                if value != old[seat]:
+                    seats.setdefault(seat, {})[own] = value
+    return Delta(changed, seats, tails)
+
+
+def show_view(seen: Seen, before: Seen | None) -> dict[str, Any]:
+    """The fields of an update that carry a view, whole or as what differs from the one before."""
+    if isinstance(seen, DuelView):
+        if not isinstance(before, DuelView):
+            return {"duel": wire_duel(seen)}
+        return {"duel_delta": duel_difference(before, seen)}
+    if not isinstance(before, View):
+        return {"view": wire_view(seen)}
+    return {"delta": difference(before, seen)}
+
+
+# ------------------------------------------------------------------ reports and questions
+
+
+def wire_reports(reports: Iterable[Report], seat: int | None) -> tuple[protocol.Report, ...]:
+    """What this seat (None: a spectator) may read of what has happened."""
+    return tuple([protocol.Report(*redacted(report, seat)[:6]) for report in reports])
+
+
+def wire_question(seen: Seen) -> protocol.Question | None:
+    """The open decision; with options, default and cautions for the one who is asked."""
+    question = seen.decision
+    if question is None:
+        return None
+    about = tuple([_argument(part) for part in question.about])
+    if not question.options:
+        return protocol.Question(question.serial, question.seat, question.kind, about)
+    return protocol.Question(
+        question.serial,
+        question.seat,
+        question.kind,
+        about,
+        _asked(seen),
+        tuple([protocol.Option(*option) for option in question.options]),
+        tuple([_worded(seen, option) for option in question.options]),
+        question.options.index(default_of(question)),
+        _cautions(seen),
+    )
+
+
+def _asked(seen: Seen) -> Told:
+    return asked_in_words(seen) if isinstance(seen, DuelView) else Told(*question_words(seen))
+
+
+def _worded(seen: Seen, option: Option) -> Told:
+    if isinstance(seen, DuelView):
+        return option_in_words(seen, option)
+    return Told(*option_words(seen, option))
+
+
+def _argument(part: object) -> int | str | None:
+    """A public argument of a question; a step is named, yes and no are 1 and 0."""
+    if isinstance(part, bool):
+        return int(part)
+    if part is None or isinstance(part, int | str):
+        return part
+    return getattr(part, "__name__", "")
+
+
+def default_of(question: Question) -> tuple[str, str | None, int | None]:
+    """What a time-out plays (S3)."""
+    last = question.options[-1]
+    return last if last[0] in ("pass", "end") else question.options[0]
+
+
+def _cautions(seen: Seen) -> dict[int, tuple[Told, ...]]:
+    found: dict[int, tuple[Told, ...]] = {}
+    if isinstance(seen, DuelView):
+        return found  # nothing in a duel is done to oneself by mistake
+    for index, option in enumerate(seen.options):
+        reasons = explain.cautions(seen, option)
+        if reasons:
+            found[index] = tuple([told(reason) for reason in reasons])
+    return found
+
+
+def told(reason: Reason, prefix: str = "") -> Told:
+    """A reason of the engine as a message: its arguments become words and numbers."""
+    key, args = reason
+    return Told(prefix + key, {name: _plain(value) for name, value in args.items()})
+
+
+def _plain(value: object) -> str | int:
+    return value if isinstance(value, str | int) else str(value)
+
+
+# ------------------------------------------------------------------ explanations
+
+
+def explanation(seen: Seen, ask: protocol.Ask) -> protocol.Explanation:
+    """The answer to one question about the rules, from this view alone."""
+    if isinstance(seen, DuelView):
+        return _of_a_duel(seen, ask)
+    if isinstance(ask, protocol.Why):
+        reason = _why_not(seen, (ask.option.verb, ask.option.card, ask.option.target))
+        return protocol.Explanation(reason=told(reason, "reason-") if reason else None)
+    if isinstance(ask, protocol.Distance):
+        if not _both_play(seen, ask.seat, ask.foe):
+            return protocol.Explanation()
+        total, parts = explain.distance(seen, ask.seat, ask.foe)
+        summands = tuple([protocol.Summand(*part) for part in parts])
+        reach = explain.reach(seen, ask.seat)
+        return protocol.Explanation(distance=total, reach=reach, summands=summands)
+    if ask.wish not in WISHES or not 0 <= ask.seat < seen.settings.players:
+        return protocol.Explanation()
+    chance = explain.odds(seen, ask.seat, ask.wish)
+    return protocol.Explanation(chance=(chance.numerator, chance.denominator))
+
+
+def _of_a_duel(seen: DuelView, ask: protocol.Ask) -> protocol.Explanation:
+    """A duel has neither distances nor draw!, and what is not offered is not possible now."""
+    if not isinstance(ask, protocol.Why):
+        return protocol.Explanation()
+    option = (ask.option.verb, ask.option.card, ask.option.target)
+    return protocol.Explanation(reason=None if option in seen.options else Told("reason-not-now"))
+
+
+def _why_not(seen: View, option: Option) -> Reason | None:
+    """Why this is not offered; about what could never be, there is little to say."""
+    verb, card, target = option
+    if option in seen.options:
+        return None
+    inside = target is None or 0 <= target < seen.settings.players
+    known = card in CARDS_BY_FACE or card in CHARACTERS or card in EVENTS
+    named = known or (card is None and verb not in ("play", "use"))
+    return explain.why_not(seen, option) if inside and named else ("not-now", {})
+
+
+def _both_play(seen: View, seat: int, foe: int) -> bool:
+    players = seen.settings.players
+    inside = 0 <= seat < players and 0 <= foe < players and seat != foe
+    return inside and seen.alive[seat] and seen.alive[foe]

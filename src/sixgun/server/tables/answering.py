@@ -1,0 +1,51 @@
+"""What whoever looks at a game may ask for: answers, the whole view, explanations."""
+
+from __future__ import annotations
+
+from .. import protocol
+from ..protocol import encoding as wire
+from ..protocol.refusals import Refusal
+from .connection import Guest, Moment, Viewer
+from .table import Table, on
+
+#: So many explanations may be asked for at once.
+MOST_ASKS = 64
+#: The rules are run for each of them: so many are worth a message.
+ASKS_A_MESSAGE = 4
+
+
+@on(protocol.Answer)
+async def answer(table: Table, guest: Guest, request: protocol.Answer) -> None:
+    """An answer that counts is followed by an update; nothing else is said about it."""
+    if table.play is None:
+        raise Refusal("no-game")
+    await table.play.answer(guest, request)
+
+
+@on(protocol.Full)
+async def full(table: Table, guest: Guest, request: protocol.Full) -> None:
+    viewer, moment = _seen(table, guest)
+    viewer.show_all(moment)
+
+
+@on(protocol.Explain)
+async def explain(table: Table, guest: Guest, request: protocol.Explain) -> None:
+    if len(request.asks) > MOST_ASKS:
+        raise Refusal("too-many-asks", limit=MOST_ASKS)
+    _, moment = _seen(table, guest)
+    if not table.house.afford(guest.person, len(request.asks) / ASKS_A_MESSAGE):
+        raise Refusal("too-fast")
+    answers = tuple([wire.explanation(moment.seen, ask) for ask in request.asks])
+    guest.send(protocol.Explained(id=request.id, answers=answers))
+
+
+def _seen(table: Table, guest: Guest) -> tuple[Viewer, Moment]:
+    """Who looks, and what there is to see now."""
+    viewer = table.viewers.get(guest)
+    if viewer is None:  # looked away meanwhile
+        raise Refusal("not-at-a-table")
+    play = table.play_for(viewer)
+    moment = play.now_for(viewer) if play is not None else None
+    if moment is None:
+        raise Refusal("no-game")
+    return viewer, moment

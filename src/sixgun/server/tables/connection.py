@@ -1,0 +1,139 @@
+"""A guest: one socket, what it looks at and what still has to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...engine.reports import Report
+from ..protocol import (
+    WINDOW,
+    ChessClock,
+    Clock,
+    Done,
+    Lesson,
+    Message,
+    Refused,
+    Told,
+    Update,
+    encode,
+)
+from ..protocol import encoding as wire
+from ..protocol.encoding import Seen
+
+if TYPE_CHECKING:
+    from .table import Table
+
+#: So many messages, and so many bytes, may wait for a socket that does not read; then it is closed.
+MOST_WAITING, MOST_BYTES = 512, 2**21
+
+
+class Moment(NamedTuple):
+    """A game at one decision, as one seat sees it."""
+
+    seen: Seen
+    heard: Sequence[Report]  # all reports since the deal, in full: told only redacted
+    told: int  # how many of them had happened
+    clock: Clock | None
+    lesson: Lesson | None = None
+    chess: ChessClock | None = None
+
+
+class Guest:
+    """One connection of a person (or of a person's program)."""
+
+    def __init__(self, person: str, name: str = "", *, program: bool = False) -> None:
+        self.person = person
+        self.name = name
+        self.program = program
+        self.table: Table | None = None
+        self.viewer: Viewer | None = None
+        self.lost = False  # has let too much wait
+        self.cut_off: Callable[[], None] = lambda: None  # ends a socket that nobody reads
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes = 0
+
+    def send(self, message: Message) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Queue a message; whoever lets hundreds of them wait is not reading any more."""
+        if self.lost:
+            return
+        if self._outbox.qsize() < MOST_WAITING and self._bytes < MOST_BYTES:
+            self._bytes += len(message)
+            self._outbox.put_nowait(message)
+        else:
+            self.lost = True
+            self.cut_off()
+
+    async def next_message(self) -> bytes | None:
+        """What has waited longest; None: nothing will come any more."""
+        message = await self._outbox.get()
+        self._bytes -= len(message or b"")
+        return message
+
+    def hang_up(self) -> None:
+        self._outbox.put_nowait(None)
+
+    def done(self, request: int, *, table: str = "", secret: str = "") -> None:
+        self.send(Done(id=request, table=table, secret=secret))
+
+    def refuse(self, request: int, reason: Told) -> None:
+        self.send(Refused(id=request, reason=reason))
+
+
+class Viewer:
+    """What one guest has been shown of a game.
+
+    Messages of a socket arrive in order or not at all, so a delta against the view sent last
+    is safe. Acknowledgements keep a slow guest from piling up work: what happens while too much
+    is on its way is told in one update as soon as the guest has read.
+    """
+
+    def __init__(self, guest: Guest, seat: int | None) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.seq = 0
+        self.acked = 0
+        self.told = 0  # how many reports of the game have been told
+        self.seen: Seen | None = None
+        self.waiting: Moment | None = None
+
+    def new_game(self) -> None:
+        self.seen, self.told, self.waiting = None, 0, None
+
+    def show(self, moment: Moment) -> None:
+        if self.seq - self.acked >= WINDOW:
+            self.waiting = moment
+            return
+        self.guest.send_bytes(encode(self._update(moment)))
+
+    def ack(self, seq: int) -> None:
+        """The guest has read so far: show what has happened meanwhile."""
+        self.acked = max(self.acked, min(seq, self.seq))
+        if self.waiting is not None:
+            moment, self.waiting = self.waiting, None
+            self.show(moment)
+
+    def show_all(self, moment: Moment) -> None:
+        """The whole view again; whoever asks for it has read what came before."""
+        self.seen, self.waiting, self.acked = None, None, self.seq
+        self.show(moment)
+
+    def _update(self, moment: Moment) -> Update:
+        before, self.seen = self.seen, moment.seen
+        reports = wire.wire_reports(moment.heard[self.told : moment.told], self.seat)
+        self.told = moment.told
+        self.seq += 1
+        return Update(
+            seq=self.seq,
+            base=self.seq - 1 if before else 0,
+            reports=reports,
+            question=wire.wire_question(moment.seen),
+            clock=moment.clock,
+            chess=moment.chess,
+            lesson=moment.lesson,
+            **wire.show_view(moment.seen, before),
+        )

@@ -1,0 +1,163 @@
+"""From "start" to the first decision: the promise, the numbers of the players, the deal."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+from ...engine.deal import checked_number, commitment, seed_of_deal
+from ...engine.errors import DealError
+from .. import protocol
+from ..protocol.refusals import Refusal
+from ..store import acts
+from ..store.rows import SavedGame
+from .connection import Guest
+from .playing import Play
+from .presence import gone_for_long
+from .seating import fill_with_bots, show_spectators_out
+from .state import Promise
+from .table import Table, on
+
+
+@on(protocol.Start)
+async def start(table: Table, guest: Guest, request: protocol.Start) -> None:
+    table.demand_owner(guest)
+    table.demand_idle()
+    if request.bots:
+        fill_with_bots(table, request.bots, request.temper)
+    await promise(table, {})
+    guest.done(request.id)
+
+
+@on(protocol.Rematch)
+async def rematch(table: Table, guest: Guest, request: protocol.Rematch) -> None:
+    """The same people again; as the options say, the star travels and survivors keep theirs."""
+    table.demand_owner(guest)
+    table.demand_idle()
+    if table.play is None or not table.play.game.over:
+        raise Refusal("no-game")
+    await promise(table, table.kind.carried(table.play.game, table.options))
+    guest.done(request.id)
+
+
+async def promise(table: Table, carried: dict[str, Any]) -> None:
+    """Commit to a secret and to the settings before anybody adds a number."""
+    seated = [place for place in table.state.places if place.kind != "nobody"]
+    if len(seated) < table.options.players:
+        raise Refusal("needs-players", needed=table.options.players, seated=len(seated))
+    settings = table.kind.plain_settings(table.options, carried)
+    game, secret = secrets.token_hex(8), table.house.new_secret()
+    published = commitment(secret, settings, game)
+    table.state.promise = Promise(game, secret, published, json.dumps(settings))
+    table.state.status = "dealing"
+    table.numbers = {}
+    await table.changed()
+    for guest in table.viewers:
+        show_promise(table, guest)
+    await_numbers(table)
+
+
+def show_promise(table: Table, guest: Guest) -> None:
+    made = table.state.promise
+    if made is not None and table.status_for(table.seat_of(guest.person)) == "dealing":
+        guest.send(protocol.Dealing(game=made.game, commitment=made.commitment))
+
+
+def await_numbers(table: Table) -> None:
+    """Deal when everybody who may still come has added a number, or has had time enough."""
+    when = table.now() + table.house.settings.number_seconds
+    table.alarm("numbers", when, deal, table)
+    table.post(deal_if_complete, table)
+
+
+async def deal_if_complete(table: Table) -> None:
+    if table.state.promise is not None and not missing_numbers(table):
+        await deal(table)
+
+
+def missing_numbers(table: Table) -> list[int]:
+    return [
+        seat
+        for seat, place in enumerate(table.state.places)
+        if place.kind == "person" and seat not in table.numbers and not table.is_gone(place.person)
+    ]
+
+
+@on(protocol.Number)
+async def number(table: Table, guest: Guest, request: protocol.Number) -> None:
+    """A client adds its own chance to the deal; of two devices the first counts."""
+    seat = table.seat_of(guest.person)
+    if seat < 0:
+        raise Refusal("not-seated")
+    if table.state.promise is None:
+        if seat not in table.numbers:
+            raise Refusal("number-late")
+        return  # the other device was quicker
+    try:
+        value = checked_number(request.value)
+    except DealError:
+        raise Refusal("number-bad") from None
+    table.numbers.setdefault(seat, value)
+    await deal_if_complete(table)
+
+
+async def deal(table: Table) -> None:
+    """Make the game from the secret and all numbers."""
+    made = table.state.promise
+    if made is None:
+        return
+    table.cancel_alarm("numbers")
+    seed = seed_of_deal(made.secret, table.numbers)
+    settings = json.loads(made.settings)
+    game = table.kind.make(settings, seed, patient=table.options.patient)
+    state = table.state
+    state.promise, state.status = None, "playing"
+    state.games, state.game, state.pauses = state.games + 1, made.game, {}
+    play = Play(table, made.game, state.games, game)
+    play.secret = made.secret
+    play.deal = protocol.Deal(made.commitment, dict(table.numbers))
+    for place in state.places:
+        place.defaults, place.relieved = 0, place.kind == "bot"
+    await table.keep(
+        table.as_saved(),
+        acts.begin_game(
+            SavedGame(
+                id=made.game,
+                table_id=table.name,
+                number=state.games,
+                rules=play.rules,
+                settings=made.settings,
+                seed=seed.hex(),
+                secret=made.secret,
+                numbers=json.dumps(table.numbers),
+                commitment=made.commitment,
+                begun=table.house.clock.date(),
+                sealed=sealed_by(table),
+            )
+        ),
+    )
+    begin(table, play)
+
+
+def sealed_by(table: Table) -> str:
+    """The tournament that keeps a game to itself; duels come after the standings are published."""
+    commission = table.state.commission
+    return commission.tournament if commission is not None and not commission.duel else ""
+
+
+def begin(table: Table, play: Play) -> None:
+    """Show a game that is on disk, and ask its first question."""
+    table.play = play
+    if not table.options.spectators:
+        show_spectators_out(table)
+    table.show_table()
+    play.show_beginning([viewer for viewer in table.viewers.values() if viewer.seat is not None])
+    if not table.options.spectator_delay:
+        play.bring_spectators()
+    play.show()
+    play.go_on()
+    for place in table.persons():
+        if table.is_gone(place.person):
+            table.post(gone_for_long, table, place.person)
+    table.house.hosting.report(table)

@@ -1,0 +1,520 @@
+"""A game being played at a table: who is asked, for how long, and what becomes of the answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from logging import WARNING
+from typing import TYPE_CHECKING, Any
+
+from ...bots.runner import Witness
+from ...engine.machine import Decision
+from ...engine.notation import option_text
+from ...engine.options import Option
+from .. import protocol
+from ..logs import note, note_error
+from ..minds.pool import Mind, Thought
+from ..protocol.refusals import Refusal
+from ..settings import CLOCKS, PACES
+from ..store import acts
+from .chess_clock import clocks_for
+from .connection import Guest, Moment, Viewer
+from .ending import finish
+from .games import kind_of
+from .pauses import Pauses
+from .presence import take_back, take_over
+from .table import Table
+
+if TYPE_CHECKING:
+    from ..store.rows import MoveKind
+    from ..store.writer import AnyAct
+    from .state import Place
+
+
+#: How a game ended, by its last move; all others were played out.
+HOW: dict[str, str] = {"leave": "left", "time": "time"}
+
+
+class Pending:
+    """The open decision: since when, how long, and what has been answered."""
+
+    __slots__ = ("answered", "by", "decision", "earliest", "kind", "opened", "option", "thinking")
+
+    def __init__(self, decision: Decision, opened: float, earliest: float) -> None:
+        self.decision = decision
+        self.opened = opened
+        self.earliest = earliest  # nothing takes effect before, whoever answers
+        self.option: Option | None = None
+        self.kind: MoveKind = "default"  # who answered: person, bot, substitute, default, forced
+        self.by: Guest | None = None
+        self.answered = 0.0
+        self.thinking: asyncio.Task[None] | None = None
+
+
+class Play:
+    """One game of a table, from the deal to the end."""
+
+    def __init__(self, table: Table, name: str, number: int, game: Any, written: int = 0) -> None:
+        self.table = table
+        self.name = name
+        self.number = number
+        self.game = game
+        self.kind = kind_of(game)
+        self.written = written  # how many moves are on disk
+        self.rules = self.kind.rules
+        self.position = ""  # the snapshot that the record begins with, after an upgrade
+        self.moves: list[tuple[str, int, str]] = []  # (kind, seat, text) since then
+        self.deal: protocol.Deal | None = None
+        self.secret = ""  # of the deal, until the game is over
+        self.proof: protocol.Proof | None = None
+        self.pending: Pending | None = None
+        self.paused_at: float | None = None
+        clocks = CLOCKS[table.options.clock]
+        self.seconds = clocks.decision
+        self.banks = [clocks.bank] * game.seats
+        self.chess = clocks_for(table, game.title)
+        self.last: MoveKind = "person"  # the kind of the last move
+        middle = PACES[table.options.pace] * table.house.settings.pace
+        self.pauses = Pauses(middle, table.house.randomness())
+        self.witnesses: dict[int, Witness] = {}
+        self.answered_by: dict[int, Guest | None] = {}  # the last decisions of people
+        self.late: deque[Moment] = deque()  # what spectators will see later
+        self.public: Moment | None = None  # what spectators see now
+        self.scored: tuple[int, ...] = ()  # the seats that have one more win
+
+    # ------------------------------------------------------------ asking
+
+    def go_on(self) -> None:
+        """Open the decision that the game has come to."""
+        decision = self.game.decision
+        if decision is None:
+            return
+        now = self._now()
+        self.pending = Pending(decision, now, self.pauses.earliest(now))
+        self._ask()
+
+    def _now(self) -> float:
+        """The time of the players' clocks, which may stand still."""
+        return self.paused_at if self.paused_at is not None else self.table.now()
+
+    def _ask(self) -> None:
+        """Have the one who is asked answer: a bot thinks, a person sees the clock run."""
+        pending = self.pending
+        assert pending is not None
+        place = self.table.state.places[pending.decision.seat]
+        if self._bot_plays(pending.decision.seat):
+            pending.thinking = asyncio.create_task(self._think(pending, place))
+            return
+        if self._chess_runs() or not self._is_forced(pending, place):
+            self._start_clock(pending)
+        if self._is_forced(pending, place):
+            self._hold(pending, pending.decision.options[0], "forced")
+
+    def _is_forced(self, pending: Pending, place: Place) -> bool:
+        return place.forced and len(pending.decision.options) == 1
+
+    def _start_clock(self, pending: Pending) -> None:
+        if self.seconds and self.paused_at is None:
+            self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
+
+    def _deadline(self, pending: Pending) -> float:
+        if self.chess is not None and self.chess.counts(self.game):
+            return pending.opened + self.chess.left[pending.decision.seat]
+        return pending.opened + self.seconds + self.banks[pending.decision.seat]
+
+    async def _think(self, pending: Pending, place: Place) -> None:
+        seat = pending.decision.seat
+        try:
+            thought = await self.table.house.thinking.think(
+                self.mind(seat), self.game.view(seat), self.witness(seat).reports()
+            )
+        except Exception as error:  # whatever it was, the others do not wait for ever
+            note_error("nobody can think for a bot", error, table=self.table.name)
+            self.table.house.count.bot_failed("error")
+            thought = Thought(None, "error")
+        self.table.post(self.thought, pending, thought)
+
+    def mind(self, seat: int) -> Mind:
+        place = self.table.state.places[seat]
+        bot = self.kind.bots[place.bot or self.kind.substitute]
+        spec = bot.spec_of(place.temper)
+        return Mind(self.table.name, self.name, seat, spec, bytes.fromhex(place.seed))
+
+    def forget_bots(self) -> None:
+        """Nobody will think about this game any more."""
+        for seat in range(self.game.seats):
+            self.table.house.thinking.forget(self.mind(seat))
+
+    def witness(self, seat: int) -> Witness:
+        if seat not in self.witnesses:
+            self.witnesses[seat] = Witness(self.game, seat)
+        return self.witnesses[seat]
+
+    # ------------------------------------------------------------ answers
+
+    async def thought(self, pending: Pending, thought: Thought) -> None:
+        """A bot has answered, or failed: then the default is played."""
+        if self.pending is not pending or pending.option is not None:
+            return
+        place = self.table.state.places[pending.decision.seat]
+        if thought.failed:
+            note("bot failed", WARNING, why=thought.failed, table=self.table.name)
+        if place.kind == "person" and not place.away:
+            return  # the person came back meanwhile
+        if thought.option is None:
+            self._hold(pending, pending.decision.default, "default")
+        else:
+            self._hold(pending, thought.option, "bot" if place.kind == "bot" else "substitute")
+        await self._apply_when_due(pending)
+
+    async def answer(self, guest: Guest, request: protocol.Answer) -> None:
+        """A person answers; from a second device the same answer is no mistake."""
+        seat = self.table.seat_of(guest.person)
+        if seat < 0:
+            raise Refusal("not-seated")
+        pending = self.pending
+        if pending is None or request.decision != pending.decision.serial:
+            self._stale(guest, request.decision)
+            return
+        if pending.decision.seat != seat:
+            raise Refusal("not-asked")
+        if self.paused_at is not None:
+            raise Refusal("paused")
+        if not 0 <= request.option < len(pending.decision.options):
+            raise Refusal("no-such-option", count=len(pending.decision.options))
+        if self.table.state.places[seat].away:
+            await take_back(self.table, seat)
+        if pending.option is not None:
+            self._stale(guest, request.decision)
+            return
+        self.table.state.places[seat].defaults = 0
+        pending.by = guest
+        self.answered_by[pending.decision.serial] = guest
+        self._hold(pending, pending.decision.options[request.option], "person")
+        await self._apply_when_due(pending)
+
+    def _stale(self, guest: Guest, serial: int) -> None:
+        """Too late, unless the person's other device was quicker."""
+        first = self.answered_by.get(serial)
+        if first is None or first is guest or first.person != guest.person:
+            raise Refusal("stale-decision", decision=serial)
+
+    async def out_of_time(self, pending: Pending) -> None:
+        """The time is up: the default is played; after some of those a bot takes the seat."""
+        if self.pending is not pending or self.paused_at is not None:
+            return
+        if self._chess_runs():
+            await self.lose_on_time(pending.decision.seat)
+            return
+        if pending.option is not None:
+            return
+        table = self.table
+        seat = pending.decision.seat
+        place = table.state.places[seat]
+        place.defaults += 1
+        self._hold(pending, pending.decision.default, "default")
+        if table.options.substitutes and place.defaults >= table.house.settings.defaults_in_a_row:
+            await take_over(table, seat)
+        elif not place.defaults % table.house.settings.defaults_in_a_row:
+            await table.house.hosting.miss(table, seat, "time")
+        await self._apply_when_due(pending)
+        table.notice("timed-out", name=place.name)
+
+    def _hold(self, pending: Pending, option: Option, kind: MoveKind) -> None:
+        """Keep an answer until the pause is over. A chess clock runs on: where it stands is seen
+        by everybody, and must not tell when somebody answered, or that he had no choice."""
+        if not self._chess_runs():
+            self.table.cancel_alarm("clock")
+        if pending.thinking is not None and kind not in ("bot", "substitute"):
+            pending.thinking.cancel()
+        pending.option = option
+        pending.kind = "forced" if len(pending.decision.options) == 1 else kind
+        pending.answered = self._now()
+        if kind == "forced":
+            self.table.post(self._apply_when_due, pending)
+
+    async def _apply_when_due(self, pending: Pending) -> None:
+        if self.pending is not pending or self.paused_at is not None or pending.option is None:
+            return
+        if self.table.now() < pending.earliest:
+            self.table.alarm("pause", pending.earliest, self._apply_when_due, pending)
+            return
+        await self._apply(pending)
+
+    async def _apply(self, pending: Pending) -> None:
+        """Play the answer, write it down, and only then tell anybody."""
+        decision, option = pending.decision, pending.option
+        assert option is not None
+        game = self.game
+        text = option_text(option, decision.options, game.places)
+        spent = self._spent(pending)
+        self._spend(decision.seat, pending.kind, spent)
+        self.table.cancel_alarm("clock")
+        self.pending = None
+        self.choose(option, decision.serial)
+        self._forget_answers(decision.serial)
+        move = self._move(decision.seat, pending.kind, text, round(spent * 1000))
+        await self._moved(move)
+        self.table.house.count.decision(self.table.now() - pending.answered)
+
+    def choose(self, option: Option, serial: int) -> None:
+        self.game.choose(option, serial)
+
+    def _spent(self, pending: Pending) -> float:
+        """How long an answer took; of bots no chess clock may tell that they had no choice."""
+        if self._chess_runs():
+            return self.table.now() - pending.opened
+        if self.chess is not None and self._bot_plays(pending.decision.seat):
+            return 0.0
+        return pending.answered - pending.opened
+
+    def _spend(self, seat: int, kind: str, spent: float) -> None:
+        self.spend_time(seat, kind, spent)
+        place = self.table.state.places[seat]
+        place.relieved = place.relieved or place.away
+
+    def spend_time(self, seat: int, kind: str, spent: float) -> None:
+        """In the own turn of a duel the chess clock pays for the open decision; else the bank
+        pays for what takes longer than a decision's time. Bots pay nothing."""
+        if kind not in ("person", "default", "forced"):
+            return
+        if self.chess is not None and self.chess.counts(self.game):
+            self.chess.spend(seat, spent)
+        elif self.seconds:
+            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
+
+    def _forget_answers(self, serial: int) -> None:
+        for old in [each for each in self.answered_by if each < serial - 3]:
+            del self.answered_by[old]
+
+    def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyAct:
+        self.written += 1
+        self.last = kind
+        if self.position:
+            self.moves.append((kind, seat, text))
+        return acts.add_move(self.name, self.written, seat, kind, text, spent)
+
+    async def _moved(self, move: AnyAct) -> None:
+        """Something has changed the game: on disk with it, then show it and ask on."""
+        if self.game.over:
+            await finish(self, move)
+        else:
+            await self.table.keep(move)
+            self.show()
+            self.go_on()
+        self.table.house.hosting.report(self.table)
+
+    # ------------------------------------------------------------ from outside
+
+    async def leave(self, seat: int) -> None:
+        """The player of this seat gives up and becomes passive (S7)."""
+        game = self.game
+        if game.passive[seat]:
+            raise Refusal("resigned-already")
+        if not (self.kind.is_in(game, seat) or game.decision_of(seat)):
+            raise Refusal("dead")
+        await self._from_outside(lambda: game.leave(seat), seat, "leave")
+
+    async def lose_on_time(self, seat: int) -> None:
+        """A chess clock has run down: the other one has won (T-127)."""
+        assert self.chess is not None
+        self.chess.left[seat] = 0.0
+        await self._from_outside(lambda: self.game.leave(seat), seat, "time")
+        self.table.notice("time-lost", name=self.table.state.places[seat].name)
+
+    async def high_noon(self) -> None:
+        """The time limit of a tournament is reached (T-107)."""
+        await self._from_outside(self.game.high_noon_now, -1, "noon")
+
+    async def _from_outside(self, act: Callable[[], None], seat: int, kind: MoveKind) -> None:
+        self.drop_pending()
+        act()
+        await self._moved(self._move(seat, kind, ""))
+
+    def drop_pending(self) -> None:
+        """What was being asked is asked anew."""
+        if self.pending is not None and self.pending.thinking is not None:
+            self.pending.thinking.cancel()
+        self.pending = None
+        self.table.cancel_alarm("clock")
+        self.table.cancel_alarm("pause")
+
+    def ask_again(self, seat: int) -> None:
+        """Somebody else plays this seat now; if it is asked, he is.
+
+        What a substitute has answered and nobody has seen yet does not bind who comes back.
+        """
+        pending = self.pending
+        if pending is None or pending.decision.seat != seat:
+            return
+        if pending.option is not None and pending.kind != "substitute":
+            return
+        pending.option = None
+        self.table.cancel_alarm("pause")
+        if pending.thinking is not None:
+            pending.thinking.cancel()
+            pending.thinking = None
+        self.table.cancel_alarm("clock")
+        pending.opened = self._now()
+        self._ask()
+
+    def answer_forced(self, seat: int) -> None:
+        """Whoever wants no questions with one answer is not kept waiting for this one."""
+        pending = self.pending
+        if pending is not None and len(pending.decision.options) == 1:
+            self.ask_again(seat)
+
+    # ------------------------------------------------------------ pauses of the game
+
+    def halt(self) -> None:
+        self.paused_at = self.table.now()
+        self.table.cancel_alarm("clock")
+        self.table.cancel_alarm("pause")
+
+    def resume(self) -> None:
+        """Clocks go on where they stood."""
+        assert self.paused_at is not None
+        shift = self.table.now() - self.paused_at
+        self.paused_at = None
+        pending = self.pending
+        if pending is None:
+            return
+        pending.opened += shift
+        pending.earliest += shift
+        pending.answered += shift
+        if pending.option is not None:
+            self.table.post(self._apply_when_due, pending)
+        if pending.thinking is None and (pending.option is None or self._chess_runs()):
+            self._start_clock(pending)
+
+    # ------------------------------------------------------------ showing
+
+    def show(self) -> None:
+        """Show the position to everybody, each as his seat sees it."""
+        moments: dict[int, Moment] = {}
+        for viewer in self.table.viewers.values():
+            if viewer.seat is not None:
+                if viewer.seat not in moments:
+                    moments[viewer.seat] = self.moment(viewer.seat)
+                viewer.show(moments[viewer.seat])
+        self._show_spectators()
+
+    def moment(self, seat: int | None) -> Moment:
+        """What a seat sees now; one that came after the game is a spectator's."""
+        heard = self.game.ears or []
+        seat = seat if seat is not None and seat < self.game.seats else None
+        seen, chess = self.game.view(seat), self._chess_clock()
+        return Moment(seen, heard, len(heard), self._clock(), self.lesson(), chess)
+
+    def lesson(self) -> protocol.Lesson | None:
+        """What only prepared positions have."""
+        return None
+
+    def _clock(self) -> protocol.Clock | None:
+        """How much time the one who is asked has; known before the question is opened."""
+        decision = self.game.decision
+        if decision is None or not self.seconds:
+            return None
+        if self._bot_plays(decision.seat) or self._chess_runs():
+            return None
+        left = self.seconds
+        if self.pending is not None:
+            left -= self._now() - self.pending.opened
+        bank = self.banks[decision.seat] + min(0.0, left)
+        return protocol.Clock(
+            max(0, round(left * 1000)), max(0, round(bank * 1000)), self.paused_at is None
+        )
+
+    def _bot_plays(self, seat: int) -> bool:
+        place = self.table.state.places[seat]
+        return place.kind == "bot" or place.away
+
+    def _chess_runs(self) -> bool:
+        """Is somebody asked whose chess clock pays for it?"""
+        if self.chess is None or not self.chess.counts(self.game):
+            return False
+        return not self._bot_plays(self.game.decision.seat)
+
+    def _chess_clock(self) -> protocol.ChessClock | None:
+        if self.chess is None:
+            return None
+        if not self._chess_runs():
+            return self.chess.shown()
+        spent = self._now() - self.pending.opened if self.pending is not None else 0.0
+        shown = self.chess.shown(self.game.decision.seat, spent)
+        return shown if self.paused_at is None else protocol.ChessClock(shown.left)
+
+    def _show_spectators(self) -> None:
+        delay = self.table.options.spectator_delay
+        if delay:
+            self.late.append(self.moment(None))
+            when = self.table.now() + delay
+            self.table.house.clock.at(when, lambda: self.table.post(self._show_late))
+        elif self._spectators():
+            self._show_public(self.moment(None))
+
+    async def _show_late(self) -> None:
+        """What happened a while ago. If the delay was made shorter, a newer game is on show."""
+        moment, shown = self.late.popleft(), self.table.screen
+        if self.table.closed or (shown is not None and shown.number > self.number):
+            return
+        if shown is not self:
+            self.bring_spectators()
+        self._show_public(moment)
+        if moment.seen.over:
+            self.table.show_table()
+            self._tell_end([viewer.guest for viewer in self._spectators()])
+
+    def bring_spectators(self) -> None:
+        """From now on spectators look at this game."""
+        self.table.screen = self
+        self.show_beginning(self._spectators())
+
+    def show_beginning(self, viewers: Iterable[Viewer]) -> None:
+        for viewer in viewers:
+            viewer.new_game()
+            viewer.guest.send(self.message())
+
+    def _spectators(self) -> list[Viewer]:
+        return [viewer for viewer in self.table.viewers.values() if viewer.seat is None]
+
+    def _show_public(self, moment: Moment) -> None:
+        self.public = moment
+        for viewer in self._spectators():
+            viewer.show(moment)
+
+    def message(self) -> protocol.Game:
+        return protocol.Game(game=self.name, number=self.number, rules=self.rules, deal=self.deal)
+
+    def show_to(self, viewer: Viewer) -> None:
+        """Somebody comes to the table: the game, its whole view and everything that happened."""
+        viewer.guest.send(self.message())
+        moment = self.now_for(viewer)
+        if moment is not None:
+            viewer.show_all(moment)
+            if moment.seen.over:
+                self._tell_end([viewer.guest])
+
+    def now_for(self, viewer: Viewer) -> Moment | None:
+        """The position as this viewer may see it now."""
+        if viewer.seat is None and self.late:
+            return self.public
+        return self.moment(viewer.seat)
+
+    def tell_end(self) -> None:
+        """The game is over: tell everybody who has seen its end."""
+        late = bool(self.table.options.spectator_delay)
+        self._tell_end(
+            [
+                guest
+                for guest, viewer in self.table.viewers.items()
+                if viewer.seat is not None or not late
+            ]
+        )
+
+    def _tell_end(self, guests: list[Guest]) -> None:
+        how: Any = HOW.get(self.last, "")
+        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof, how=how)
+        for guest in guests:
+            guest.send(message)

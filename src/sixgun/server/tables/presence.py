@@ -1,0 +1,228 @@
+"""Who comes, who goes, who plays meanwhile, and to whom the table belongs then."""
+
+from __future__ import annotations
+
+from ..protocol import Gone, Told
+from ..protocol.refusals import Refusal, notice
+from ..store import acts
+from .connection import Guest, Viewer
+from .games import kind_of
+from .table import Table
+
+# ------------------------------------------------------------------ coming
+
+
+async def arrive(table: Table, guest: Guest) -> None:
+    """A guest looks at the table from now on; whoever has a seat here is back."""
+    seat = table.seat_of(guest.person)
+    if seat < 0:
+        _admit_spectator(table, guest)
+    was_here = table.is_here(guest.person)
+    if guest.table is not table:
+        look_away(guest)
+    viewer = Viewer(guest, seat if seat >= 0 else None)
+    table.viewers[guest] = viewer
+    guest.table, guest.viewer = table, viewer
+    table.cancel_alarm("empty")
+    table.cancel_alarm(f"away {guest.person}")
+    guest.send(table.message_for(guest))
+    show_past(table, viewer)
+    if seat >= 0 and not was_here:
+        await _be_back(table, seat)
+    else:
+        table.show_table()
+    table.house.hosting.report(table)
+
+
+def _admit_spectator(table: Table, guest: Guest) -> None:
+    state = table.state
+    if state.scenario or guest.person in state.kicked:
+        raise Refusal("no-such-table")
+    if not table.options.public and guest.person not in state.invited:
+        raise Refusal("no-such-table")
+    if table.lets_look_on(guest.person):
+        return
+    free = any(place.kind == "nobody" for place in state.places)
+    if not table.options.spectators and not free:
+        raise Refusal("spectators-off")
+    if table.spectators() >= table.house.settings.spectators_per_table:
+        raise Refusal("table-full", limit=table.house.settings.spectators_per_table)
+
+
+def show_past(table: Table, viewer: Viewer) -> None:
+    """What somebody who comes has to know: the deal, the game, what was said."""
+    from .dealing import show_promise
+    from .talking import hears, said
+
+    show_promise(table, viewer.guest)
+    play = table.play_for(viewer)
+    if play is not None:
+        play.show_to(viewer)
+    for line in table.house.chat_of(table.name):
+        if hears(table, viewer.guest, line.room, line.person):
+            viewer.guest.send(said(line))
+
+
+async def _be_back(table: Table, seat: int) -> None:
+    claim(table, table.state.places[seat].person)
+    if table.state.places[seat].away:
+        await take_back(table, seat)
+    else:
+        await table.changed()
+
+
+def claim(table: Table, person: str) -> None:
+    """A table whose owner is gone for long belongs to the next one who comes."""
+    if table.state.commission is not None:
+        return  # it is the referee's
+    if not table.state.owner or table.is_gone(table.state.owner):
+        table.state.owner = person
+
+
+# ------------------------------------------------------------------ going
+
+
+def look_away(guest: Guest) -> None:
+    """A guest looks away or is cut off: nothing of the table is sent to it any more."""
+    table = guest.table
+    if table is not None:
+        table.viewers.pop(guest, None)
+        guest.table = guest.viewer = None
+        table.post(departed, table, guest.person)
+
+
+async def departed(table: Table, person: str) -> None:
+    """The seat stays, for a while."""
+    if table.closed:
+        return
+    if not table.is_here(person):
+        if table.seat_of(person) >= 0 or person == table.state.owner:
+            wait_for(table, person)
+        watch_emptiness(table)
+    table.show_table()
+    table.house.hosting.report(table)
+
+
+def wait_for(table: Table, person: str) -> None:
+    when = table.now() + table.house.settings.away_seconds
+    table.alarm(f"away {person}", when, gone_for_long, table, person)
+
+
+def watch_emptiness(table: Table) -> None:
+    """A table that nobody looks at is kept for a while, then closed; a referee's is kept."""
+    if not table.viewers and table.state.commission is None:
+        when = table.now() + table.house.settings.empty_seconds
+        table.alarm("empty", when, close_empty, table)
+
+
+async def gone_for_long(table: Table, person: str) -> None:
+    """Somebody has not come back in time: a bot plays, and the table may get another owner."""
+    if table.is_here(person):
+        return
+    if person and person == table.state.owner:
+        pass_on(table)
+    seat = table.seat_of(person)
+    if table.state.commission is not None:
+        await table.house.hosting.miss(table, seat, "away")
+    elif seat >= 0 and is_playing(table, seat) and table.options.substitutes:
+        await take_over(table, seat)
+    else:
+        await table.changed()
+
+
+def pass_on(table: Table) -> None:
+    """The table goes to the next person who is here, if there is one."""
+    owner = table.state.owner
+    start = max(0, table.seat_of(owner))
+    places = table.state.places
+    order = [*places[start:], *places[:start]]
+    heirs = [
+        place
+        for place in order
+        if place.kind == "person" and place.person != owner and table.is_here(place.person)
+    ]
+    if heirs:
+        table.state.owner = heirs[0].person
+        table.post(_announce, table, heirs[0].name)
+
+
+async def _announce(table: Table, name: str) -> None:
+    """Comes after what made somebody the owner, and so is told when that is on disk."""
+    table.notice("new-owner", name=name)
+
+
+def give_up(table: Table, person: str) -> None:
+    """Somebody leaves for good, and what he owned with him."""
+    if table.state.owner == person:
+        pass_on(table)
+    if table.state.owner == person:
+        table.state.owner = ""
+
+
+async def close_empty(table: Table) -> None:
+    if not table.viewers:
+        await close(table, notice("closed-empty"))
+
+
+async def close(table: Table, reason: Told) -> None:
+    """Close the table for good."""
+    if table.closed:
+        return
+    table.closed = True
+    if table.play is not None:
+        table.play.drop_pending()
+        if not table.play.game.over:  # else they are forgotten, and others may sit there
+            table.play.forget_bots()
+    table.cancel_alarms()
+    date = table.house.clock.date()
+    closing = acts.close_table(table.name, closed=date, reason=reason.key)
+    await table.keep(closing, acts.drop_lines(table.name))
+    message = Gone(table=table.name, reason=reason)
+    for guest in list(table.viewers):
+        guest.send(message)
+        guest.table = guest.viewer = None
+    table.viewers.clear()
+    table.house.table_closed(table)
+
+
+# ------------------------------------------------------------------ substitutes
+
+
+def is_playing(table: Table, seat: int) -> bool:
+    """Is a game going on in which this seat may still be asked?"""
+    play = table.play
+    if play is None or table.state.status not in ("playing", "paused"):
+        return False
+    return not play.game.passive[seat]
+
+
+def is_alive(table: Table, seat: int) -> bool:
+    if table.play is None:
+        return False
+    game = table.play.game
+    return kind_of(game).is_in(game, seat)
+
+
+async def take_over(table: Table, seat: int) -> None:
+    """A bot plays for somebody who is away, and everybody sees it."""
+    place = table.state.places[seat]
+    if place.away or place.kind != "person":
+        return
+    substitute = table.kind.substitute
+    place.away, place.bot = True, substitute
+    place.relieved = is_alive(table, seat)
+    await table.changed()
+    table.notice("took-over", name=place.name, bot=substitute)
+    if table.play is not None:
+        table.play.ask_again(seat)
+
+
+async def take_back(table: Table, seat: int) -> None:
+    """The person plays again, at once."""
+    place = table.state.places[seat]
+    place.away, place.bot, place.defaults, place.relieved = False, "", 0, False
+    await table.changed()
+    table.notice("took-back", name=place.name)
+    if table.play is not None:
+        table.play.ask_again(seat)
+        table.play.show()

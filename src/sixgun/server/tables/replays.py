@@ -1,0 +1,180 @@
+"""Games that are over, decision by decision: as one player saw them, or with all cards open.
+
+A replay is made from the record, which is checked line by line on the way. Its views are those
+of the table, told as deltas like everything that is sent; only the one with all cards open is
+made here, and only of games that are over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from gzip import compress
+from hashlib import blake2b
+from itertools import pairwise
+from typing import NamedTuple
+
+from ...duel.duel import Duel
+from ...duel.printed import FACES as DUEL_FACES
+from ...duel.view import DuelView
+from ...engine.cards import FACES
+from ...engine.game import Game
+from ...engine.machine import Machine
+from ...engine.notation import seat_named
+from ...engine.record import Moment, replay
+from ...engine.reports import Report
+from ...engine.view import View, view
+from .. import protocol
+from ..protocol import DuelReplay, DuelScene, Replay, Scene
+from ..protocol.duel_encoding import duel_difference, wire_duel
+from ..protocol.encoding import Seen, difference, wire_reports, wire_view
+from ..store.naming import names_in, seat_name
+
+#: Records that are longer, in letters, are not made into replays; a long game has 15,000.
+LONGEST_RECORD = 200_000
+#: Changes with what replays look like, so that no browser keeps one from before.
+SHAPE = "1"
+
+
+class NotOver(Exception):
+    """The game of this record goes on: nobody may look into hands."""
+
+
+class NoSuchSeat(Exception):
+    """Nobody sat there."""
+
+
+class Film(NamedTuple):
+    """A replay as it is sent; `packed` is the same with gzip."""
+
+    body: bytes
+    packed: bytes
+
+
+def filmed(game: str, record: str, eyes: int | None) -> Film:
+    """The replay of a record, ready to be sent."""
+    body = protocol.encode(replay_of(game, record, eyes))
+    return Film(body, compress(body, compresslevel=6, mtime=0))
+
+
+def tag_of(record: str, eyes: int | None) -> str:
+    """What a browser knows a replay by; it can be told without making one."""
+    text = f"{SHAPE} {eyes} {record}"
+    return f'"{blake2b(text.encode(), digest_size=10).hexdigest()}"'
+
+
+class Take(NamedTuple):
+    """A game after one decision, through the eyes of the replay."""
+
+    by: int
+    asked: int
+    seen: Seen
+    reports: tuple[protocol.Report, ...]
+
+
+def replay_of(game: str, record: str, eyes: int | None = None) -> Replay | DuelReplay:
+    """The replay of a record through the eyes of a seat (None: with all cards open)."""
+    takes = _takes(record, eyes)
+    first, names = takes[0], _names(record, _seats(takes[0].seen))
+    if isinstance(first.seen, DuelView):
+        scenes = tuple(_duel_scenes(takes))
+        view = wire_duel(first.seen)
+        return DuelReplay(game, names, view, eyes, first.asked, first.reports, scenes)
+    return Replay(
+        game,
+        names,
+        wire_view(first.seen),
+        eyes,
+        first.asked,
+        first.reports,
+        tuple(_scenes(takes)),
+    )
+
+
+def _seats(seen: Seen) -> int:
+    return seen.settings.players
+
+
+def _takes(record: str, eyes: int | None) -> list[Take]:
+    """The deal, then every decision; of a game that is over."""
+    moments = replay(record, listen=True)
+    now = next(moments).game
+    if eyes is not None and not 0 <= eyes < now.seats:
+        raise NoSuchSeat
+    heard = len(now.reports)
+    takes = [Take(-1, _asked(now), _seen(now, eyes), _told(now.reports, eyes))]
+    for line in _decisions(moments):
+        told = _told(now.reports[heard:], eyes)
+        heard = len(now.reports)
+        takes.append(Take(_decider(now, line), _asked(now), _seen(now, eyes), told))
+    if not now.over:
+        raise NotOver
+    return takes
+
+
+def _scenes(takes: list[Take]) -> Iterator[Scene]:
+    for before, now in pairwise(takes):
+        assert isinstance(before.seen, View)
+        assert isinstance(now.seen, View)
+        yield Scene(now.by, now.asked, difference(before.seen, now.seen), now.reports)
+
+
+def _duel_scenes(takes: list[Take]) -> Iterator[DuelScene]:
+    for before, now in pairwise(takes):
+        assert isinstance(before.seen, DuelView)
+        assert isinstance(now.seen, DuelView)
+        yield DuelScene(now.by, now.asked, duel_difference(before.seen, now.seen), now.reports)
+
+
+def _names(record: str, seats: int) -> tuple[str, ...]:
+    """What the players were called; those who were forgotten have the names of their seats."""
+    known = names_in(record)
+    return tuple(known.get(seat, seat_name(seat)) for seat in range(seats))
+
+
+def _decisions(moments: Iterable[Moment]) -> Iterator[str]:
+    """The lines on which something was done; marks are none of them."""
+    return (line for _, line, _ in moments if not line.startswith("-- "))
+
+
+def _decider(game: Machine, line: str) -> int:
+    found = seat_named(line.partition(":")[0], game.names)
+    return -1 if found is None else found
+
+
+def _asked(game: Machine) -> int:
+    return game.decision.seat if game.decision else -1
+
+
+def _told(reports: Iterable[Report], eyes: int | None) -> tuple[protocol.Report, ...]:
+    if eyes is not None:
+        return wire_reports(reports, eyes)
+    return tuple(protocol.Report(*report[:6]) for report in reports)
+
+
+def _seen(game: Game | Duel, eyes: int | None) -> Seen:
+    if eyes is not None:
+        return game.view(eyes)
+    return open_duel(game) if isinstance(game, Duel) else open_view(game)
+
+
+def open_view(game: Game) -> View:
+    """A game with all cards on the table face up. Never to be shown while it goes on."""
+    return view(game)._replace(
+        roles=tuple(game.roles),
+        spares=tuple(game.spares),
+        dealt=tuple(game.dealt) if not game.turns else ((),) * game.seats,
+        picks=tuple(game.picks) if not game.turns else ("",) * game.seats,
+        hands=tuple(tuple(FACES[card] for card in hand) for hand in game.hands),
+        spread=tuple(FACES[card] for card in game.spread),
+    )
+
+
+def open_duel(game: Duel) -> DuelView:
+    """The same of a duel: hands, reserves, and what each side has chosen."""
+    return game.view()._replace(
+        dealt=tuple(game.dealt),
+        picks=tuple(game.picks),
+        reserve=tuple(tuple(sorted(reserve)) for reserve in game.reserve),
+        hands=tuple(tuple(DUEL_FACES[card] for card in hand) for hand in game.hands),
+        spread=tuple(DUEL_FACES[card] for card in game.spread),
+    )

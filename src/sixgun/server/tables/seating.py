@@ -1,0 +1,398 @@
+"""Sitting down, standing up, and what the owner of a table may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import protocol
+from ..minds.roster import bot_name, settled_temper
+from ..names import name_for_seat
+from ..protocol import ANY_TEMPER, Gone, TableOptions, Told
+from ..protocol.refusals import Refusal, notice
+from ..visible_text import clean_word
+from .connection import Guest, Viewer
+from .games import GAMES
+from .presence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
+from .state import Place, empty_places
+from .table import Table, on
+
+if TYPE_CHECKING:
+    from .playing import Play
+
+#: What spectators see comes later by so many seconds at most.
+LONGEST_DELAY = 600
+
+# ------------------------------------------------------------------ people
+
+
+@on(protocol.Sit)
+async def sit(table: Table, guest: Guest, request: protocol.Sit) -> None:
+    seat, place = await checked_place(table, guest, request)
+    table.state.places[seat] = place
+    claim(table, guest.person)
+    look_from(table, guest.person, seat)
+    await table.changed()
+    table.notice("joined", name=place.name)
+    await table.house.named(guest, place.name)
+    guest.done(request.id, table=table.name)
+
+
+async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tuple[int, Place]:
+    """The seat that somebody would have, if he may sit down."""
+    table.demand_idle()
+    if table.seat_of(guest.person) >= 0:
+        raise Refusal("already-seated")
+    if guest.person in table.state.kicked:
+        raise Refusal("sent-away")
+    if await table.house.keep_apart(guest.person, table.state.owner):
+        raise Refusal("blocked")
+    seat = free_seat(table, request.seat)
+    name = name_at(table, request.name, seat)
+    return seat, Place(
+        kind="person",
+        person=guest.person,
+        name=name,
+        seed=table.house.new_secret(),
+        program=guest.program,
+    )
+
+
+def free_seat(table: Table, wanted: int) -> int:
+    places = table.state.places
+    if wanted < 0:
+        for seat, place in enumerate(places):
+            if place.kind == "nobody":
+                return seat
+        raise Refusal("no-free-seat")
+    if wanted >= len(places):
+        raise Refusal("no-such-seat", count=len(places))
+    if places[wanted].kind != "nobody":
+        raise Refusal("seat-taken", name=places[wanted].name)
+    return wanted
+
+
+def name_at(table: Table, text: str, seat: int) -> str:
+    """A clean name that nobody else at this table has, or seems to have."""
+    others = [
+        place.name
+        for other, place in enumerate(table.state.places)
+        if other != seat and place.kind != "nobody"
+    ]
+    return name_for_seat(text, seat, others)
+
+
+def look_from(table: Table, person: str, seat: int | None) -> None:
+    """Whoever sits down or stands up sees the table from elsewhere, on all devices."""
+    for guest, viewer in table.viewers.items():
+        if guest.person == person and viewer.seat != seat:
+            fresh = Viewer(guest, seat)
+            table.viewers[guest] = guest.viewer = fresh
+
+
+@on(protocol.Stand)
+async def stand(table: Table, guest: Guest, request: protocol.Stand) -> None:
+    table.demand_idle()
+    await vacate(table, guest.person)
+    guest.done(request.id)
+
+
+async def vacate(table: Table, person: str) -> None:
+    """The seat is free again."""
+    seat = table.seat_of(person)
+    if seat < 0:
+        raise Refusal("not-seated")
+    name = table.state.places[seat].name
+    give_up(table, person)
+    table.state.places[seat] = Place()
+    look_from(table, person, None)
+    table.cancel_alarm(f"away {person}")
+    await table.changed()
+    table.notice("left", name=name)
+
+
+@on(protocol.Rename)
+async def rename(table: Table, guest: Guest, request: protocol.Rename) -> None:
+    table.demand_idle()
+    place = table.place_of(guest)
+    place.name = name_at(table, request.name, table.seat_of(guest.person))
+    await table.changed()
+    await table.house.named(guest, place.name)
+    guest.done(request.id)
+
+
+@on(protocol.Prefer)
+async def prefer(table: Table, guest: Guest, request: protocol.Prefer) -> None:
+    table.place_of(guest).forced = request.forced
+    await table.keep(table.as_saved())  # nobody else sees it
+    guest.done(request.id)
+    if request.forced and table.play is not None:
+        table.play.answer_forced(table.seat_of(guest.person))
+
+
+@on(protocol.Invite)
+async def invite(table: Table, guest: Guest, request: protocol.Invite) -> None:
+    table.place_of(guest)
+    secret = await table.house.seat_link(table)
+    guest.done(request.id, secret=secret)
+
+
+# ------------------------------------------------------------------ leaving
+
+
+@on(protocol.Back)
+async def back(table: Table, guest: Guest, request: protocol.Back) -> None:
+    place = table.place_of(guest)
+    if place.away:
+        await take_back(table, table.seat_of(guest.person))
+    guest.done(request.id)
+
+
+@on(protocol.Resign)
+async def resign(table: Table, guest: Guest, request: protocol.Resign) -> None:
+    play = table.demand_play()
+    table.place_of(guest)
+    await play.leave(table.seat_of(guest.person))
+    guest.done(request.id)
+
+
+@on(protocol.Leave)
+async def leave(table: Table, guest: Guest, request: protocol.Leave) -> None:
+    if table.state.scenario:
+        guest.done(request.id)
+        await close(table, notice("closed-lesson"))
+        return
+    await send_away(table, guest.person)
+    guest.done(request.id)
+    dismiss(table, guest.person, notice("left", name=guest.name))
+
+
+@on(protocol.Kick)
+async def kick(table: Table, guest: Guest, request: protocol.Kick) -> None:
+    table.demand_owner(guest)
+    place = place_at(table, request.seat)
+    if place.kind != "person":
+        raise Refusal("seat-free")
+    if place.person == guest.person:
+        raise Refusal("that-is-you")
+    person, name = place.person, place.name
+    table.state.kicked.append(person)
+    await send_away(table, person)
+    table.notice("kicked", name=name)
+    guest.done(request.id)
+    dismiss(table, person, notice("sent-away"))
+
+
+async def show_out(table: Table, person: str, reason: Told) -> None:
+    """The house takes somebody from the table, and the name with him."""
+    seat = table.seat_of(person)
+    if table.state.commission is not None:
+        await table.house.hosting.unseat(table, seat)
+    elif seat >= 0:
+        table.state.places[seat].name = f"P{seat + 1}"
+        await send_away(table, person)
+    for number, place in enumerate(table.state.places, 1):
+        if place.person == person and place.person:
+            place.person, place.name = "", f"P{number}"
+    table.state.forget(person)
+    await table.changed()
+    dismiss(table, person, reason)
+
+
+async def send_away(table: Table, person: str) -> None:
+    """Somebody leaves for good. In a game a bot plays on, or nobody does."""
+    seat = table.seat_of(person)
+    if seat < 0:
+        if person == table.state.owner:
+            give_up(table, person)
+            await table.changed()
+        return
+    if table.play is not None and is_playing(table, seat) and not table.options.substitutes:
+        await _abandon(table.play, seat)
+    if table.is_idle():
+        await vacate(table, person)
+    else:
+        await _bequeath(table, seat)
+
+
+async def _abandon(play: Play, seat: int) -> None:
+    if play.kind.is_in(play.game, seat) or play.game.decision_of(seat):
+        await play.leave(seat)
+
+
+async def _bequeath(table: Table, seat: int) -> None:
+    """A bot has the seat from now on; the game counts as finished by a bot."""
+    from .dealing import deal_if_complete
+
+    place = table.state.places[seat]
+    give_up(table, place.person)
+    look_from(table, place.person, None)
+    table.cancel_alarm(f"away {place.person}")
+    place.kind, place.bot, place.away, place.program = "bot", table.kind.substitute, False, False
+    place.relieved = place.relieved or is_alive(table, seat)
+    await table.changed()
+    table.notice("left", name=place.name)
+    if table.play is not None:
+        table.play.ask_again(seat)
+    await deal_if_complete(table)
+
+
+def show_spectators_out(table: Table) -> None:
+    """Nobody may look on at this game, and whoever came to sit down had his chance."""
+    looking = {guest.person for guest, viewer in table.viewers.items() if viewer.seat is None}
+    for person in [each for each in looking if not table.lets_look_on(each)]:
+        dismiss(table, person, Refusal("spectators-off").told())
+
+
+def dismiss(table: Table, person: str, reason: Told) -> None:
+    """Show somebody who left (or had to) out of the room."""
+    for guest in [each for each in table.viewers if each.person == person]:
+        del table.viewers[guest]
+        guest.table = guest.viewer = None
+        guest.send(Gone(table=table.name, reason=reason))
+    watch_emptiness(table)
+    table.show_table()
+
+
+# ------------------------------------------------------------------ the owner
+
+
+@on(protocol.Change)
+async def change(table: Table, guest: Guest, request: protocol.Change) -> None:
+    table.demand_owner(guest)
+    table.demand_idle()
+    options = checked_options(request.options)
+    places = table.state.places
+    seated = [place for place in places if place.kind != "nobody"]
+    if len(seated) > options.players:
+        raise Refusal("too-few-seats", players=options.players, seated=len(seated))
+    if options.players != len(places):
+        free = options.players - len(seated)
+        table.state.places = [*seated, *empty_places(free)]
+        for place in table.persons():
+            look_from(table, place.person, table.seat_of(place.person))
+    table.options = options
+    _train_bots(table)
+    await table.changed()
+    guest.done(request.id)
+
+
+def _train_bots(table: Table) -> None:
+    """Bots who do not know the game that the table plays now make way for one who does."""
+    for place in table.state.places:
+        if place.kind == "bot" and place.bot not in table.kind.bots:
+            place.bot = table.kind.substitute
+
+
+def checked_options(options: TableOptions) -> TableOptions:
+    """Options that the engine can play, in their normal form."""
+    checked = GAMES[options.game].checked(options)
+    if not 0 <= options.spectator_delay <= LONGEST_DELAY:
+        raise Refusal("bad-delay", limit=LONGEST_DELAY)
+    return checked
+
+
+def place_at(table: Table, seat: int) -> Place:
+    if not 0 <= seat < len(table.state.places):
+        raise Refusal("no-such-seat", count=len(table.state.places))
+    return table.state.places[seat]
+
+
+@on(protocol.Seatbot)
+async def seat_bot(table: Table, guest: Guest, request: protocol.Seatbot) -> None:
+    table.demand_owner(guest)
+    table.demand_idle()
+    demand_bot(table, request.bot, request.temper)
+    if request.seat >= 0:
+        seat = free_seat(table, request.seat)
+        table.state.places[seat] = a_bot(table, request.bot, request.temper)
+    else:
+        fill_with_bots(table, request.bot, request.temper)
+    await table.changed()
+    guest.done(request.id)
+
+
+def demand_bot(table: Table, bot: str, temper: str = "") -> None:
+    if bot not in table.kind.bots:
+        raise Refusal("no-such-bot", bot=clean_word(bot))
+    if temper not in ("", ANY_TEMPER, *table.kind.bots[bot].tempers):
+        raise Refusal("no-such-temper", temper=clean_word(temper))
+
+
+def fill_with_bots(table: Table, bot: str, temper: str = "") -> None:
+    demand_bot(table, bot, temper)
+    for seat, place in enumerate(table.state.places):
+        if place.kind == "nobody":
+            table.state.places[seat] = a_bot(table, bot, temper)
+
+
+def a_bot(table: Table, bot: str, temper: str) -> Place:
+    taken = {place.name for place in table.state.places if place.kind != "nobody"}
+    name, seed = bot_name(taken, table.dice), table.house.new_secret()
+    given = settled_temper(table.kind.bots[bot], temper, table.dice)
+    return Place(kind="bot", name=name, bot=bot, temper=given, seed=seed)
+
+
+@on(protocol.Clear)
+async def clear(table: Table, guest: Guest, request: protocol.Clear) -> None:
+    table.demand_owner(guest)
+    table.demand_idle()
+    place = place_at(table, request.seat)
+    if place.kind == "nobody":
+        raise Refusal("seat-free")
+    if place.kind != "bot":
+        raise Refusal("not-a-bot", name=place.name)
+    table.state.places[request.seat] = Place()
+    await table.changed()
+    guest.done(request.id)
+
+
+# ------------------------------------------------------------------ pauses
+
+
+@on(protocol.Pause)
+async def pause(table: Table, guest: Guest, request: protocol.Pause) -> None:
+    play = table.demand_play()
+    place = table.place_of(guest)
+    if play.paused_at is not None:
+        raise Refusal("paused")
+    used = table.state.pauses.get(guest.person, 0)
+    if used >= table.house.settings.pauses:
+        raise Refusal("no-pauses-left")
+    table.state.pauses[guest.person] = used + 1
+    table.state.status, table.state.paused_by = "paused", guest.person
+    halt(table)
+    await table.changed()
+    play.show()
+    table.notice("paused-by", name=place.name)
+    guest.done(request.id)
+
+
+def halt(table: Table) -> None:
+    """Stop the clocks, but not for ever."""
+    assert table.play is not None
+    table.play.halt()
+    when = table.now() + table.house.settings.pause_seconds
+    table.alarm("resume", when, go_on, table)
+
+
+@on(protocol.Resume)
+async def resume(table: Table, guest: Guest, request: protocol.Resume) -> None:
+    table.demand_play()
+    if table.state.status != "paused":
+        raise Refusal("not-paused")
+    if guest.person not in (table.state.paused_by, table.state.owner):
+        raise Refusal("not-owner")
+    await go_on(table)
+    guest.done(request.id)
+
+
+async def go_on(table: Table) -> None:
+    play = table.play
+    if play is None or play.paused_at is None:
+        return
+    table.cancel_alarm("resume")
+    table.state.status, table.state.paused_by = "playing", ""
+    play.resume()
+    await table.changed()
+    play.show()
+    table.notice("resumed")

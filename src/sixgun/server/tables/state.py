@@ -1,0 +1,97 @@
+"""What the house remembers of a table besides its game: who sits where and what was agreed."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field, json
+
+from ..protocol import TableOptions
+
+
+class Place(Struct):
+    """A seat of a table. A person who is away keeps it; a bot plays meanwhile."""
+
+    kind: str = "nobody"  # nobody, person, bot
+    person: str = ""  # who sits here; at a bot's place, who left it in mid-game
+    name: str = ""
+    bot: str = ""  # which of the house's bots sits here, or plays for the person
+    temper: str = ""  # the personality of the house's bot that sits here
+    seed: str = ""  # of whatever bot plays here; never derived from a game's
+    program: bool = False
+    away: bool = False
+    forced: bool = False  # questions with one answer are answered for the person
+    defaults: int = 0  # decisions out of time in a row
+    relieved: bool = False  # a bot has played, or would have to, since the person was here last
+    wins: int = 0
+
+
+class Promise(Struct):
+    """A deal that the house has committed to and that is not dealt yet."""
+
+    game: str
+    secret: str
+    commitment: str
+    settings: str  # those of the game, as JSON
+
+
+class Times(Struct):
+    """The clocks of a game after so many moves, in seconds; what came later is in its log."""
+
+    game: str
+    at: int
+    chess: list[float]
+    banks: list[float]
+
+
+class Commission(Struct):
+    """What a tournament has given the house to play: the table is the referee's, nobody owns it."""
+
+    tournament: str
+    round: int
+    table: int
+    event: int  # of the log: tells a table from another one of the same place
+    roles: tuple[str, ...]
+    characters: tuple[str, ...]
+    duel: str = ""  # which one; "": a table of a round
+    left: list[int] = field(default_factory=list)  # seats whose players have left for good
+    missed: dict[int, str] = field(default_factory=dict)  # by seat, what the referee must hear
+
+
+class TableState(Struct):
+    """Everything about a table that is not a game, as it is written into the store."""
+
+    places: list[Place]
+    owner: str = ""  # a person
+    opener: str = ""  # who opened it; as long as nobody owns it, it counts as his
+    status: str = "waiting"  # waiting, dealing, playing, paused, over
+    games: int = 0
+    game: str = ""  # the game that is played, or was played last
+    paused_by: str = ""
+    pauses: dict[str, int] = field(default_factory=dict)  # how often each person has paused
+    invited: list[str] = field(default_factory=list)
+    kicked: list[str] = field(default_factory=list)
+    promise: Promise | None = None
+    scenario: str = ""
+    times: Times | None = None  # of a duel with chess clocks, when the house was shut
+    commission: Commission | None = None
+    lines: int = 0  # what was said, counted
+    muted: dict[str, list[str]] = field(default_factory=dict)  # whom each person will not hear
+
+    def forget(self, person: str) -> None:
+        """Nothing but the places, which are the table's business, knows this person any more."""
+        self.owner = "" if self.owner == person else self.owner
+        self.opener = "" if self.opener == person else self.opener
+        self.paused_by = "" if self.paused_by == person else self.paused_by
+        self.pauses.pop(person, None)
+        self.muted.pop(person, None)
+        for people in (self.invited, self.kicked, *self.muted.values()):
+            people[:] = [each for each in people if each != person]
+
+
+write_state = json.Encoder().encode
+read_state = json.Decoder(TableState).decode
+write_options = json.Encoder().encode
+read_options = json.Decoder(TableOptions).decode
+
+
+def empty_places(players: int) -> list[Place]:
+    return [Place() for _ in range(players)]

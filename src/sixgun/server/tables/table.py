@@ -1,0 +1,400 @@
+"""A table: one task that owns its places, its game and everybody who looks at it.
+
+Whatever happens at a table is an act in its inbox, and acts happen one after another. An act
+changes the table, waits until the change is on disk, and only then tells anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import random
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from .. import protocol
+from ..logs import note_error
+from ..protocol import Chair, Message, Notice, Request, TableCard, TableOptions
+from ..protocol.refusals import Refusal, notice
+from ..store import acts
+from ..store.errors import Conflict, StoreFailed
+from .connection import Guest, Viewer
+from .games import GAMES, HouseGame
+from .state import Place, TableState, empty_places, write_options, write_state
+
+if TYPE_CHECKING:
+    from ..house import House
+    from ..store.writer import AnyAct
+    from .playing import Play
+
+#: How long to wait before a store that failed is tried again.
+RETRY_SECONDS = 1.0
+
+R = TypeVar("R", bound=Request)
+Rule: TypeAlias = Callable[["Table", Guest, Any], Awaitable[None]]
+#: What players may ask of a table that is a referee's; everything else is the referee's business.
+AT_REFEREES = (
+    protocol.Watch,
+    protocol.Answer,
+    protocol.Full,
+    protocol.Explain,
+    protocol.Number,
+    protocol.Prefer,
+    protocol.Say,
+    protocol.Phrase,
+    protocol.Mute,
+    protocol.Block,
+    protocol.Complain,
+)
+#: What a table does with each kind of request; `seating`, `dealing` and others fill it.
+RULES: dict[type[Request], Rule] = {}
+
+
+def on(
+    kind: type[R],
+) -> Callable[
+    [Callable[[Table, Guest, R], Awaitable[None]]], Callable[[Table, Guest, R], Awaitable[None]]
+]:
+    """Make a function what a table does with this kind of request."""
+
+    def register(
+        rule: Callable[[Table, Guest, R], Awaitable[None]],
+    ) -> Callable[[Table, Guest, R], Awaitable[None]]:
+        RULES[kind] = rule
+        return rule
+
+    return register
+
+
+class Table:
+    """A table of the house."""
+
+    def __init__(self, house: House, name: str, options: TableOptions, state: TableState) -> None:
+        self.house = house
+        self.name = name
+        self.options = options
+        self.state = state
+        self.play: Play | None = None
+        self.screen: Play | None = None  # what spectators see: late, perhaps the game before
+        self.viewers: dict[Guest, Viewer] = {}
+        self.numbers: dict[int, str] = {}  # of the deal that is being made
+        self.dice = random.Random(house.randomness())
+        self.card: TableCard | None = None  # as the lobby shows it
+        self.alarms: dict[str, Any] = {}
+        self.closed = False
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    def fresh(cls, house: House, name: str, options: TableOptions) -> Table:
+        return cls(house, name, options, TableState(empty_places(options.players)))
+
+    @property
+    def kind(self) -> HouseGame:
+        """The game that is played here next, or now."""
+        return GAMES[self.options.game]
+
+    # ------------------------------------------------------------ the task
+
+    def begin(self) -> None:
+        self._task = asyncio.create_task(self._work(), name=f"table {self.name}")
+
+    def post(self, act: Callable[..., Awaitable[None]], *args: Any) -> None:
+        """Have something done when its turn comes."""
+        self._inbox.put_nowait(lambda: act(*args))
+
+    async def _work(self) -> None:
+        while not (self.closed and self._inbox.empty()):
+            act = await self._inbox.get()
+            try:
+                await act()
+            except Exception as error:
+                note_error("an act failed", error, table=self.name)
+                self.house.count.mistake()
+
+    async def settled(self) -> None:
+        """Wait until everything that was posted before has been done."""
+        if self._task is None or self._task.done():
+            return
+        done = asyncio.get_running_loop().create_future()
+
+        async def tell() -> None:
+            if not done.done():
+                done.set_result(None)
+
+        self.post(tell)
+        await asyncio.wait({done, self._task}, return_when=asyncio.FIRST_COMPLETED)
+
+    async def stop(self) -> None:
+        """End the task after the act that is being done."""
+        if self._task is None:
+            return
+        await self.settled()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        if self.play is not None:
+            self.play.drop_pending()
+        self.cancel_alarms()
+
+    def ask(self, guest: Guest, request: Request, rule: Rule | None = None) -> None:
+        """A guest wants something of this table."""
+        self.post(self._asked, guest, request, rule or RULES[type(request)])
+
+    async def _asked(self, guest: Guest, request: Request, rule: Rule) -> None:
+        try:
+            if self.closed:
+                raise Refusal("no-such-table")
+            if self.state.commission is not None and not isinstance(request, AT_REFEREES):
+                raise Refusal("referees-table")
+            await rule(self, guest, request)
+        except Refusal as refusal:
+            self.house.count.refused()
+            guest.refuse(request.id, refusal.told())
+        except StoreFailed:
+            guest.refuse(request.id, Refusal("store-trouble").told())
+        except Exception:
+            guest.refuse(request.id, Refusal("trouble").told())
+            raise
+
+    # ------------------------------------------------------------ time
+
+    def alarm(
+        self, name: str, when: float, act: Callable[..., Awaitable[None]], *args: Any
+    ) -> None:
+        """Have something done at a time of the house's clock; one alarm per name."""
+        self.cancel_alarm(name)
+        self.alarms[name] = self.house.clock.at(when, lambda: self._ring(name, act, args))
+
+    def _ring(self, name: str, act: Callable[..., Awaitable[None]], args: tuple[Any, ...]) -> None:
+        self.alarms.pop(name, None)
+        self.post(act, *args)
+
+    def cancel_alarm(self, name: str) -> None:
+        alarm = self.alarms.pop(name, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def cancel_alarms(self) -> None:
+        for name in list(self.alarms):
+            self.cancel_alarm(name)
+
+    def now(self) -> float:
+        return self.house.clock.now()
+
+    # ------------------------------------------------------------ the store
+
+    async def keep(self, *changes: AnyAct) -> None:
+        """Wait until these changes are on disk. A store in trouble is tried again and again."""
+        troubled = False
+        while True:
+            try:
+                await self.house.store.write(*changes)
+                break
+            except StoreFailed as error:
+                note_error("the store failed", error, table=self.name)
+                if not troubled:
+                    self.notice("store-trouble")
+                troubled = True
+                if self.house.closing:  # what was not written was told to nobody
+                    raise
+                await self._pass(RETRY_SECONDS)
+            except Conflict:
+                if not troubled:  # after trouble: what seemed to fail is on disk
+                    raise
+                break
+        if troubled:
+            self.notice("store-well")
+
+    async def _pass(self, seconds: float) -> None:
+        waited = asyncio.get_running_loop().create_future()
+        self.house.clock.at(
+            self.now() + seconds, lambda: None if waited.done() else waited.set_result(None)
+        )
+        await waited
+
+    def as_saved(self) -> AnyAct:
+        """The act that writes this table down as it is now."""
+        return acts.save_table(
+            self.name,
+            options=write_options(self.options).decode(),
+            state=write_state(self.state).decode(),
+            status=self.state.status,
+            changed=self.house.clock.date(),
+        )
+
+    async def changed(self, *changes: AnyAct) -> None:
+        """Something about the table is different: write it down, then show it."""
+        await self.keep(self.as_saved(), *changes)
+        self.show_table()
+
+    # ------------------------------------------------------------ who is who
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person; -1: none. Seats whose player has still to come have nobody's."""
+        for seat, place in enumerate(self.state.places):
+            if place.kind == "person" and place.person == person and person:
+                return seat
+        return -1
+
+    def lets_look_on(self, person: str) -> bool:
+        """Has the referee, whose table it is, let somebody look on?"""
+        return self.state.commission is not None and person in self.state.invited
+
+    def place_of(self, guest: Guest) -> Place:
+        seat = self.seat_of(guest.person)
+        if seat < 0:
+            raise Refusal("not-seated")
+        return self.state.places[seat]
+
+    def demand_owner(self, guest: Guest) -> None:
+        if guest.person != self.state.owner:
+            raise Refusal("not-owner")
+
+    def demand_idle(self) -> None:
+        if not self.is_idle():
+            raise Refusal("game-running")
+
+    def demand_play(self) -> Play:
+        if self.play is None or self.state.status not in ("playing", "paused"):
+            raise Refusal("no-game")
+        return self.play
+
+    def who(self, person: str) -> str:
+        """What tells people at this table apart and means nothing elsewhere."""
+        text = f"{self.house.salt}/{self.name}/{person}"
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def person_called(self, who: str) -> str:
+        """The person behind a `who` of this table."""
+        for person in self.people():
+            if self.who(person) == who:
+                return person
+        raise Refusal("no-such-person")
+
+    def people(self) -> set[str]:
+        """Everybody who sits here, looks on, or has said something."""
+        people = {place.person for place in self.state.places if place.person}
+        people |= {guest.person for guest in self.viewers}
+        return people | {line.person for line in self.house.chat_of(self.name) if line.person}
+
+    def signs(self, people: Iterable[str]) -> tuple[str, ...]:
+        """People as a client knows them, in an order that says nothing."""
+        return tuple(sorted(self.who(person) for person in people))
+
+    def is_here(self, person: str) -> bool:
+        return any(guest.person == person for guest in self.viewers)
+
+    def is_gone(self, person: str) -> bool:
+        """Has somebody been away for so long that nobody waits any more?"""
+        return not self.is_here(person) and f"away {person}" not in self.alarms
+
+    def knows(self, person: str) -> bool:
+        """Is somebody here, or is anything about him written down?"""
+        return self.is_here(person) or person.encode() in write_state(self.state)
+
+    def persons(self) -> list[Place]:
+        return [place for place in self.state.places if place.kind == "person"]
+
+    # ------------------------------------------------------------ telling
+
+    def tell(self, message: Message) -> None:
+        """Tell everybody who looks at this table."""
+        data = protocol.encode(message)
+        for guest in self.viewers:
+            guest.send_bytes(data)
+
+    def notice(self, key: str, **args: str | int) -> None:
+        self.tell(Notice(notice=notice(key, **args)))
+
+    def show_table(self) -> None:
+        """Show places, options and status to everybody here and in the lobby."""
+        self.card = self._card()
+        for guest in self.viewers:
+            guest.send(self.message_for(guest))
+        self.house.table_changed(self)
+
+    def message_for(self, guest: Guest) -> protocol.Table:
+        state = self.state
+        seat = self.seat_of(guest.person)
+        used = state.pauses.get(guest.person, 0)
+        return protocol.Table(
+            table=self.name,
+            status=self.status_for(seat),
+            options=self.options,
+            chairs=self.chairs(late=seat < 0),
+            owner=self.seat_of(state.owner),
+            owned=guest.person == state.owner,
+            seat=seat,
+            games=state.games,
+            spectators=self.spectators(),
+            pauses=max(0, self.house.settings.pauses - used) if self._may_pause(seat) else 0,
+            scenario=state.scenario,
+            tournament=state.commission.tournament if state.commission else "",
+            muted=self.signs(state.muted.get(guest.person, ())),
+            blocked=self.signs(self.house.blocked_by(guest.person) & self.people()),
+        )
+
+    def _may_pause(self, seat: int) -> bool:
+        return seat >= 0 and self.state.commission is None
+
+    def play_for(self, viewer: Viewer) -> Play | None:
+        """The game that somebody looks at; spectators may still see the one before."""
+        return self.play if viewer.seat is not None else self.screen
+
+    def status_for(self, seat: int) -> Any:
+        """The status; spectators who see everything later learn the end later."""
+        status = self.state.status
+        if seat < 0 and status in ("dealing", "over") and self.unseen_ends():
+            return "playing"
+        return status
+
+    def unseen_ends(self) -> list[Play]:
+        """The games whose end spectators have still to see."""
+        plays = {self.play, self.screen}
+        return [play for play in plays if play is not None and play.game.over and play.late]
+
+    def chairs(self, *, late: bool = False) -> tuple[Chair, ...]:
+        """Who sits where; `late`: without the wins that spectators have still to see."""
+        hidden = [seat for play in self.unseen_ends() for seat in play.scored] if late else []
+        return tuple(
+            [
+                self._chair(place, place.wins - hidden.count(seat))
+                for seat, place in enumerate(self.state.places)
+            ]
+        )
+
+    def _chair(self, place: Place, wins: int) -> Chair:
+        if place.kind == "nobody":
+            return Chair(wins=wins)
+        return Chair(
+            kind="bot" if place.kind == "bot" else "person",
+            name=place.name,
+            who=self.who(place.person) if place.kind == "person" else "",
+            bot=place.bot if place.kind == "bot" or place.away else "",
+            temper=place.temper,
+            program=place.program,
+            here=place.kind == "person" and self.is_here(place.person),
+            away=place.away,
+            wins=wins,
+        )
+
+    def spectators(self) -> int:
+        return sum([self.seat_of(guest.person) < 0 for guest in self.viewers])
+
+    def _card(self) -> TableCard:
+        status = self.status_for(-1)
+        return TableCard(
+            table=self.name,
+            status=status if status != "dealing" else "playing",
+            options=self.options,
+            chairs=self.chairs(late=True),
+            spectators=self.spectators(),
+        )
+
+    def is_idle(self) -> bool:
+        return self.state.status in ("waiting", "over")
+
+    def has_free_seat(self) -> bool:
+        return self.is_idle() and any(place.kind == "nobody" for place in self.state.places)

@@ -1,0 +1,136 @@
+"""What people say at a table, who hears it, and what one can do about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import protocol
+from ..protocol import Said
+from ..protocol.refusals import Refusal
+from ..store import acts
+from ..store.rows import Line
+from . import chat
+from .chat import SPEAKS, Standing, clean_line, known_phrase, rooms_heard
+from .connection import Guest
+from .games import kind_of
+from .table import Table, on
+
+#: A complaint carries so many of the lines that were said last.
+LINES_HEARD = 50
+
+
+@on(protocol.Say)
+async def say(table: Table, guest: Guest, request: protocol.Say) -> None:
+    await utter(table, guest, text=clean_line(request.text))
+    guest.done(request.id)
+
+
+@on(protocol.Phrase)
+async def phrase(table: Table, guest: Guest, request: protocol.Phrase) -> None:
+    await utter(table, guest, phrase=known_phrase(request.phrase))
+    guest.done(request.id)
+
+
+async def utter(table: Table, guest: Guest, text: str = "", phrase: str = "") -> None:
+    """Write a line down, then let everybody hear it who may."""
+    if not table.options.chat:
+        raise Refusal("chat-off")
+    seat = table.seat_of(guest.person)
+    table.state.lines += 1
+    line = Line(
+        table_id=table.name,
+        at=table.house.clock.date(),
+        number=table.state.lines,
+        room=SPEAKS[standing(table, seat)],
+        person=guest.person,
+        who=table.who(guest.person),
+        name=table.state.places[seat].name if seat >= 0 else guest.name,
+        seat=seat,
+        text=text,
+        phrase=phrase,
+    )
+    await table.keep(*acts.add_line(line))
+    table.house.remember_line(table.name, line)
+    message = said(line)
+    for other in table.viewers:
+        if hears(table, other, line.room, line.person):
+            other.send(message)
+
+
+def said(line: Line) -> Said:
+    room: Any = line.room
+    return Said(
+        number=line.number,
+        room=room,
+        who=line.who,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        phrase=line.phrase,
+    )
+
+
+def standing(table: Table, seat: int) -> Standing:
+    """What somebody is at this table now."""
+    play = table.play
+    if seat < 0 or play is None or not is_on(table):
+        return chat.standing(seated=seat >= 0, playing=False)
+    game, kind = play.game, kind_of(play.game)
+    alive, ghost = kind.is_in(game, seat), kind.is_ghost(game, seat)
+    return chat.standing(seated=True, playing=True, alive=alive, ghost=ghost)
+
+
+def is_on(table: Table) -> bool:
+    return table.state.status in ("playing", "paused")
+
+
+def hears(table: Table, guest: Guest, room: str, speaker: str | None) -> bool:
+    """May this guest hear what was said in a room, and want to?"""
+    who = standing(table, table.seat_of(guest.person))
+    if room not in rooms_heard(who, playing=is_on(table)):
+        return False
+    muted = {guest.person: frozenset(table.state.muted.get(guest.person, ()))}
+    blocked = {guest.person: table.house.blocked_by(guest.person)}
+    return chat.hears(guest.person, speaker or "", muted, blocked)
+
+
+@on(protocol.Mute)
+async def mute(table: Table, guest: Guest, request: protocol.Mute) -> None:
+    person = table.person_called(request.who)
+    muted = [each for each in table.state.muted.pop(guest.person, []) if each != person]
+    if request.on:
+        muted.append(person)
+    if muted:
+        table.state.muted[guest.person] = muted
+    await table.keep(table.as_saved())
+    show_own(table, guest.person)
+    guest.done(request.id)
+
+
+@on(protocol.Block)
+async def block(table: Table, guest: Guest, request: protocol.Block) -> None:
+    person = table.person_called(request.who)
+    if person == guest.person:
+        raise Refusal("that-is-you")
+    change = acts.block if request.on else acts.unblock
+    await table.keep(*change(guest.person, person))
+    table.house.remember_block(guest.person, person, on=request.on)
+    show_own(table, guest.person)
+    guest.done(request.id)
+
+
+def show_own(table: Table, person: str) -> None:
+    """Show the table anew on somebody's own devices: nobody else learns whom he does not hear."""
+    for guest in table.viewers:
+        if guest.person == person:
+            guest.send(table.message_for(guest))
+
+
+@on(protocol.Complain)
+async def complain(table: Table, guest: Guest, request: protocol.Complain) -> None:
+    person = table.person_called(request.who)
+    text = clean_line(request.text) if request.text else ""
+    heard = table.house.chat_of(table.name)[-LINES_HEARD:]
+    date = table.house.clock.date()
+    await table.keep(acts.complain(date, guest.person, person, table.name, text, heard))
+    guest.done(request.id)

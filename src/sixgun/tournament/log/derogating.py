@@ -1,0 +1,99 @@
+"""Doing otherwise than the regulation says: by derogation, or by leaving the official rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..regulation.derogations import DEROGATIONS, Taken
+from ..regulation.noon import check_limit
+from ..regulation.rounds import MINIMUM_PLAYERS, MOST_ROUNDS, is_official_number
+from .applying import demand, event, with_item
+from .chain import Event
+from .state import Tournament
+
+
+@event
+def derogation_taken(tournament: Tournament, happened: Event) -> Tournament:
+    """A derogation is made use of; class B may begin midway, if all agree."""
+    kind, value = happened.data["derogation"], happened.data["value"]
+    demand(kind not in tournament.derogations, "derogation-taken", derogation=kind)
+    demand(not tournament.is_published or kind == "three_of_five", "already-published")
+    midway = tournament.has_started
+    demand(not midway or DEROGATIONS[kind].midway, "derogation-too-late", derogation=kind)
+    _check_value(tournament, kind, value)
+    if kind == "no_auction":  # it holds for rounds after this one
+        value = sum([each.has_started for each in tournament.rounds])
+    asked = tournament.active if midway else ()
+    taken = Taken(kind, value, happened.at, midway, asked=asked)
+    return replace(tournament, derogations=with_item(tournament.derogations, kind, taken))
+
+
+def _check_value(tournament: Tournament, kind: str, value: int) -> None:
+    if kind == "rounds":
+        demand(not tournament.rounds, "round-seated", round=len(tournament.rounds))
+        demand(1 <= value <= MOST_ROUNDS, "rounds-out-of-range", rounds=value)
+        official = is_official_number(value) or not tournament.is_official
+        demand(official, "rounds-not-official", rounds=value)  # A-01
+    if kind == "timed_noon":
+        check_limit(value)  # H-9
+
+
+@event
+def derogation_approved(tournament: Tournament, happened: Event) -> Tournament:
+    """T-130: the publisher has approved it, under this reference."""
+    changed = replace(
+        _taken(tournament, happened.data["derogation"]),
+        approval=happened.data["reference"],
+        approved_at=happened.at,
+        approved_midway=tournament.has_started,
+    )
+    return _with(tournament, changed)
+
+
+@event
+def derogation_announced(tournament: Tournament, happened: Event) -> Tournament:
+    """T-130: the players were told."""
+    changed = replace(
+        _taken(tournament, happened.data["derogation"]),
+        announced_at=happened.at,
+        announced_midway=tournament.has_started,
+    )
+    return _with(tournament, changed)
+
+
+@event
+def derogation_agreed(tournament: Tournament, happened: Event) -> Tournament:
+    """T-130: midway every active player must agree; who did."""
+    taken = _taken(tournament, happened.data["derogation"])
+    agreed = tuple(dict.fromkeys([*taken.consent, *happened.data["players"]]))
+    strangers = [player for player in agreed if player not in tournament.players]
+    demand(not strangers, "no-such-player", player=next(iter(strangers), ""))
+    return _with(tournament, replace(taken, consent=agreed))
+
+
+@event
+def left_official(tournament: Tournament, happened: Event) -> Tournament:
+    """T-130: the official rules are left, for a reason, and for good."""
+    reasons = (*tournament.unofficial, happened.data["reason"])
+    return replace(tournament, unofficial=reasons)
+
+
+@event
+def stopped(tournament: Tournament, happened: Event) -> Tournament:
+    """T-144: it cannot go on, and cannot be homologated."""
+    demand(tournament.rounds and not tournament.is_published, "nothing-to-stop")
+    waiting = tournament.rounds[-1].is_entered and len(tournament.rounds) < tournament.planned
+    demand(waiting, "round-open", round=len(tournament.rounds))
+    enough = len(tournament.active) >= MINIMUM_PLAYERS
+    demand(not enough or not tournament.is_official, "enough-players")
+    return replace(tournament, stopped=happened.data["reason"])
+
+
+def _taken(tournament: Tournament, kind: str) -> Taken:
+    demand(kind in tournament.derogations, "derogation-not-taken", derogation=kind)
+    return tournament.derogations[kind]
+
+
+def _with(tournament: Tournament, taken: Taken) -> Tournament:
+    changed = with_item(tournament.derogations, taken.kind, taken)
+    return replace(tournament, derogations=changed)

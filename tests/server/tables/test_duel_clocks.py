@@ -1,0 +1,228 @@
+"""The chess clocks of duels: they run in the own turn, and whose time is up has lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.engine.record import load_record
+from sixgun.server.clock import TestClock
+from sixgun.server.protocol import ChessClock, Ended, Full, Pause, Resume, Update
+from sixgun.server.store import reads
+from tests.server.houses import Guest, OpenHouse, a_house, play_until, run
+from tests.server.tables.test_restart import back, killed
+from tests.server.tables.test_upgrades import age
+
+HALF_AN_HOUR = 30 * 60_000
+OPTIONS: dict[str, Any] = {"game": "duel", "players": 2, "minutes": 30}
+
+
+async def duel(house: OpenHouse, **options: Any) -> list[Guest]:
+    """Two people who have begun a duel with chess clocks."""
+    people = await house.seated("Ann", "Ben", **{**OPTIONS, **options})
+    await people[0].start()
+    for guest in people:
+        await guest.hears(Update)
+    return people
+
+
+async def first_turn(house: OpenHouse, people: list[Guest]) -> None:
+    await play_until(house, people, turn_of(0))
+
+
+async def clocks(house: OpenHouse, guest: Guest) -> ChessClock:
+    """The clocks as they stand now."""
+    seen = len(guest.of(Update))
+    await guest.tell(Full())
+    await guest.hears(Update, seen + 1)
+    assert guest.chess is not None
+    return guest.chess
+
+
+async def run_down(house: OpenHouse, guest: Guest) -> None:
+    """Let time pass until the duel is over."""
+    while guest.ended is None:
+        await house.pass_time(60)
+
+
+def answers_with_a_choice(game: Any) -> bool:
+    return game.turn == 1 - game.decision.seat and len(game.options) > 1
+
+
+def test_a_clock_runs_in_the_own_turn_and_not_in_set_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await duel(house)
+            ann, ben = people
+            assert ann.chess == ChessClock((HALF_AN_HOUR, HALF_AN_HOUR))
+            assert ann.clock is not None  # set-up has the clock of every table
+            await house.pass_time(10)
+            await first_turn(house, people)
+            assert ann.chess == ben.chess == ChessClock((HALF_AN_HOUR, HALF_AN_HOUR), 0)
+            assert (ann.clock, ben.clock) == (None, None)
+            await house.pass_time(90)
+            assert await clocks(house, ann) == ChessClock((HALF_AN_HOUR - 90_000, HALF_AN_HOUR), 0)
+            await play_until(house, people, turn_of(1))
+            assert ann.chess == ChessClock((HALF_AN_HOUR - 90_000, HALF_AN_HOUR), 1)
+
+    run(test)
+
+
+def test_whose_time_is_up_has_lost(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await duel(house, minutes=25)
+            ann, ben = people
+            zoe = await house.guest("Zoe")
+            await zoe.watch(ann.table.table)
+            await first_turn(house, people)
+            await run_down(house, ann)
+            assert house.clock.now() >= 25 * 60
+            for guest in (*people, zoe):
+                ended = await guest.hears(Ended)
+                assert (ended.over, ended.how) == ("outlaws", "time")
+                assert guest.duel is not None
+                assert guest.duel.winners == (1,)
+                assert guest.chess is not None
+                assert (guest.chess.left[0], guest.chess.running) == (0, -1)
+                await guest.until(lambda guest=guest: "time-lost" in guest.notices())
+            assert [chair.wins for chair in ben.table.chairs] == [0, 1]
+            assert house.moves_of(ann)[-1].kind == "time"
+            row = reads.game_called(house.house.store, house.saved(ann).game)
+            assert row is not None
+            assert load_record(row.record).winners == (1,)
+
+    run(test)
+
+
+def test_who_answers_in_the_others_turn_has_the_clock_of_every_table(tmp_path: Path) -> None:
+    """Neither chess clock runs: who lets himself be waited for costs the other nothing."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await duel(house, clock="fast", substitutes=False)
+            game = await play_until(house, people, answers_with_a_choice)
+            seat = game.decision.seat
+            before = people[0].chess
+            assert before is not None
+            assert before.running == -1
+            assert people[0].clock is not None
+            while game.decision is not None and game.decision.seat == seat:
+                await house.pass_time(80)  # until somebody else is asked
+            assert "default" in [move.kind for move in house.moves_of(people[0])]
+            after = await clocks(house, people[0])
+            assert after.left[1 - seat] == before.left[1 - seat]
+
+    run(test)
+
+
+def test_a_clock_stands_still_while_a_replacement_is_chosen(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await duel(house, tournament=True)
+            await play_until(house, people, lambda game: game.decision.kind == "replacement")
+            assert people[0].chess is not None
+            assert people[0].chess.running == -1
+            assert people[0].clock is not None
+
+    run(test)
+
+
+def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await duel(house)
+            ann, ben = people
+            await first_turn(house, people)
+            await house.pass_time(60)
+            await ben.request(Pause())
+            await house.pass_time(100)
+            stopped = await clocks(house, ann)
+            assert stopped == ChessClock((HALF_AN_HOUR - 60_000, HALF_AN_HOUR))
+            await ben.request(Resume())
+            await house.pass_time(30)
+            assert await clocks(house, ben) == ChessClock((HALF_AN_HOUR - 90_000, HALF_AN_HOUR), 0)
+            await run_down(house, ann)
+            assert ann.ended.how == "time"
+
+    run(test)
+
+
+@pytest.mark.parametrize("peaceful", [True, False])
+def test_no_clock_runs_while_the_house_is_down(tmp_path: Path, peaceful: bool) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await duel(house, minutes=25, fighters=6)  # two turns end no such duel
+            for minute in range(2):
+                await first_turn(house, people)
+                await house.pass_time(60 + minute)
+                await play_until(house, people, turn_of(1))
+            before = await clocks(house, people[0])
+            assert before.left[0] < 25 * 60_000
+            folder = tmp_path if peaceful else killed(tmp_path)
+        clock.advance(86_400)
+        async with a_house(folder, clock) as house:
+            again = await back(house, *people)
+            after = await clocks(house, again[0])
+            assert after == before
+            await run_down(house, again[0])
+            assert again[1].ended.how == "time"
+            late = await house.guest("Ann", key=people[0].key)
+            await late.watch(people[0].table.table)
+            assert (await late.hears(Ended)).how == "time"
+        async with a_house(folder, clock) as house:
+            (ann,) = await back(house, people[0])
+            assert (await ann.hears(Ended)).how == "time"
+
+    run(test)
+
+
+def test_clocks_go_on_by_new_rules(tmp_path: Path) -> None:
+    """From the position in a snapshot nobody could tell whose time the moves before it took."""
+
+    async def test() -> None:
+        clock, whole = TestClock(), 25 * 60_000
+        async with a_house(tmp_path, clock) as house:
+            people = await duel(house, minutes=25, fighters=6)  # two turns end no such duel
+            await first_turn(house, people)
+            await house.pass_time(60)
+            await play_until(house, people, turn_of(1))
+        age(tmp_path)
+        async with a_house(tmp_path, clock) as house:
+            again = await back(house, *people)
+            assert await clocks(house, again[0]) == ChessClock((whole - 60_000, whole), 1)
+            await house.pass_time(30)
+            await play_until(house, again, turn_of(0))
+            before = await clocks(house, again[0])
+            assert before == ChessClock((whole - 60_000, whole - 30_000), 0)
+            after = killed(tmp_path)
+        async with a_house(after, clock) as house:
+            again = await back(house, *people)
+            assert await clocks(house, again[0]) == before
+            await run_down(house, again[0])
+            row = reads.game_called(house.house.store, again[0].ended.game)
+            assert row is not None
+            assert load_record(row.record).winners == (1,)
+
+    run(test)
+
+
+def turn_of(seat: int) -> Any:
+    """This side is asked in its own turn."""
+    return lambda game: game.turn == seat == game.decision.seat
+
+
+def test_bots_need_no_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.guest("Ann")
+            await ann.open_table(**OPTIONS, pace="none")
+            await ann.start(bots="random")
+            await ann.play(lambda question: len(question.options) - 1)
+            assert ann.chess == ChessClock((HALF_AN_HOUR, HALF_AN_HOUR))
+            assert ann.ended.how == ""
+
+    run(test)

@@ -1,0 +1,284 @@
+"""What one has played, how it went, and how to be forgotten or not let in any more."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from sixgun.client import Client
+from sixgun.engine.game import Game
+from sixgun.server import protocol
+from sixgun.server.clock import TestClock
+from sixgun.server.protocol import Leave, Rematch, Say, Update, Watch
+from sixgun.server.store import reads
+from tests.server.houses import (
+    Guest,
+    OpenHouse,
+    a_house,
+    answered,
+    begun,
+    browser,
+    give_up,
+    got,
+    play_out,
+    play_until,
+    posted,
+    run,
+    together,
+)
+from tests.server.tables.test_restart import back, killed
+
+FOUR = ("Anna", "Bruno", "Carla", "Dario")
+
+
+async def statistics(house: OpenHouse, guest: Guest) -> Any:
+    return await got(house, "/api/me/statistics", guest.key)
+
+
+async def history(house: OpenHouse, guest: Guest) -> list[Any]:
+    return list(await got(house, "/api/me/history", guest.key))
+
+
+# ------------------------------------------------------------------ games
+
+
+def test_games_are_in_the_history_of_everybody_who_played(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            assert await history(house, people[0]) == []
+            await play_out(people)
+            last = people[0].view
+            for seat, guest in enumerate(people):
+                (played,) = await history(house, guest)
+                assert played["game_id"] == guest.game.game
+                assert (played["role"], played["over"]) == (last.seats[seat].role, last.over)
+                assert (played["won"], played["by_bot"]) == (seat in last.winners, False)
+                tally = (await statistics(house, guest))["total"]
+                assert (tally["games"], tally["wins"]) == (1, int(seat in last.winners))
+            house.clock.advance(60)
+            await people[0].request(Rematch())
+            await together(*[guest.hears(protocol.Game, 2) for guest in people])
+            await give_up_again(people)
+            games = await history(house, people[0])
+            assert [game["over"] for game in games] == ["abandoned", last.over]
+            total = (await statistics(house, people[0]))["total"]
+            assert total["games"] == 1, "a game that nobody finished is not counted"
+            zoe = await house.guest("Zoe")
+            assert await history(house, zoe) == []
+
+    run(test)
+
+
+async def give_up_again(people: list[Guest]) -> None:
+    for guest in people:
+        await guest.request(protocol.Resign())
+    await together(*[guest.hears(protocol.Ended, 2) for guest in people])
+
+
+def test_a_game_that_a_bot_finished_is_marked_and_is_no_win(tmp_path: Path) -> None:
+    """Everybody is away at the end, so whoever wins has not won it himself."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            anna, bruno = people[:2]
+            await bruno.request(Leave())
+            for guest in (anna, *people[2:]):
+                await guest.close()
+            await house.quiet()
+            store = house.house.store
+            house.clock.advance(31)
+            watcher = await house.guest("Zoe")
+            await watcher.watch(anna.table.table)
+            await watcher.hears(protocol.Ended)
+            game = watcher.game.game
+            seatings = reads.seatings_of(store, game)
+            assert [seating.by_bot for seating in seatings] == [True] * 4
+            assert {seating.bot for seating in seatings} == {"tracker"}
+            winners = [seating.seat for seating in seatings if seating.won]
+            assert winners == list(watcher.view.winners)
+            await house.quiet()
+            assert [chair.wins for chair in watcher.table.chairs] == [0] * 4
+            for guest in people:
+                (played,) = await history(house, guest)
+                assert played["by_bot"]
+                tally = (await statistics(house, guest))["total"]
+                assert tally == {"games": 1, "wins": 0, "by_bot": 1}
+
+    run(test)
+
+
+def test_whoever_was_out_before_he_left_has_played_the_game_himself(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR, "Elena", "Fabio")
+            table = house.table_of(people[0])
+            game = await play_until(house, people, two_are_out)
+            out = [guest for guest in people if not game.alive[guest.table.seat]]
+            await out[0].close()
+            await house.quiet()
+            await house.pass_time(31)
+            await out[1].request(Leave())
+            left = [guest for guest in people if guest not in out[:2]]
+            await together(*[guest.play() for guest in left])
+            seatings = reads.seatings_of(house.house.store, table.state.game)
+            for guest in out[:2]:
+                seating = seatings[people.index(guest)]
+                assert (seating.name, seating.by_bot) == (guest.name, False)
+
+    run(test)
+
+
+def two_are_out(game: Game) -> bool:
+    """… and neither is asked in which order to discard what he held."""
+    assert game.decision is not None
+    return game.alive.count(False) >= 2 and game.alive[game.decision.seat]
+
+
+def test_records_can_be_downloaded_once_the_game_is_over(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            path = f"/api/games/{people[0].game.game}/record"
+            async with browser(house, people[0].key) as http:
+                assert (await http.get(path)).status_code == 404
+                await give_up(people)
+                record = (await http.get(path)).text
+            assert "display P2 = Bruno" in record
+            assert '"names": ["P1", "P2", "P3", "P4"]' in record
+            async with browser(house) as http:
+                assert (await http.get(path)).status_code == 401
+
+    run(test)
+
+
+# ------------------------------------------------------------------ forget me
+
+
+def everything_in(folder: Path) -> str:
+    """All that the store says, table by table."""
+    with closing(sqlite3.connect(folder / "house.db")) as store:
+        names = store.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        rows = {name: store.execute(f"SELECT * FROM {name}").fetchall() for (name,) in names}
+    return json.dumps(rows)
+
+
+def test_whoever_is_forgotten_is_named_nowhere(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, "Anna", "Forgetful Jim", "Carla", "Dario")
+            anna, jim = people[:2]
+            await give_up(people)
+            await jim.request(Say(text="Remember me"))
+            await anna.request(Rematch())
+            await together(*[guest.hears(protocol.Game, 2) for guest in people])
+            await anna.request(protocol.Mute(who=anna.table.chairs[1].who))
+            old = (await jim.request(protocol.Open())).table
+            person = house.table_of(anna).state.places[1].person
+            answer = await posted(house, "/api/me/forget", jim.key)
+            assert answer.status_code == 204
+            assert (await jim.hears(protocol.Gone)).table == anna.table.table
+            await anna.until(lambda: anna.table.chairs[1].kind == "bot")
+            assert anna.table.chairs[1].name == "P2"
+            assert house.house.tables[old].state.owner == ""
+            await house.quiet()
+            late = await house.second_device(anna)
+            await house.quiet()
+            assert not late.of(protocol.Said)
+            others = [anna, *people[2:]]
+            await anna.request(Say(text="Who was that?"))
+            await together(*[guest.play() for guest in others])
+            record = reads.game_called(house.house.store, anna.game.game).record
+            assert "display P2 = P2" in record
+            async with browser(house, jim.key) as http:
+                assert (await http.get("/api/me")).status_code in (401, 403)
+            await house.quiet()
+            after = killed(tmp_path)
+        assert "Forgetful Jim" not in everything_in(after)
+        assert "Remember me" not in everything_in(after)
+        with closing(sqlite3.connect(after / "house.db")) as store:
+            states = store.execute("SELECT state FROM tables").fetchall()
+        assert person not in json.dumps(states)
+        async with a_house(after, clock) as house:
+            (anna,) = await back(house, anna)
+            await house.quiet()
+            assert [line.text for line in anna.of(protocol.Said)] == ["Who was that?"]
+            await anna.request(Say(text="Strange"))
+
+    run(test)
+
+
+# ------------------------------------------------------------------ not let in
+
+
+def test_the_house_bans_somebody_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            anna, bruno = people[:2]
+            secret = house.serving.new_house_link().partition("#house=")[2]
+            entered = await posted(house, "/api/house/enter", "new", secret=secret)
+            token = entered.json()["token"]
+            overview = await got(house, "/api/house", token)
+            (table,) = overview["house"]
+            person = next(each["person"] for each in table["people"] if each["name"] == "Bruno")
+            nobody = await posted(house, "/api/house/people/nobody/ban", token)
+            assert nobody.status_code == 404
+            done = await posted(house, f"/api/house/people/{person}/ban", token)
+            assert done.status_code == 204
+            gone = await bruno.hears(protocol.Gone)
+            assert gone.reason.key == "refusal-banned"
+            await anna.until(lambda: anna.table.chairs[1].kind == "bot")
+            refused = await posted(house, "/api/me/name", bruno.key, name="Other")
+            assert refused.status_code == 403
+            assert refused.json()["reason"] == {"key": "refusal-banned"}
+            await bruno.until_failed()
+
+    run(test)
+
+
+def test_a_link_carries_somebody_to_another_device_and_signs_out_the_old_one(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            anna = people[0]
+            link = (await posted(house, "/api/me/recovery", anna.key)).json()["link"]
+            secret = link.partition("#recover=")[2]
+            found = await posted(house, "/api/recover", "new", secret=secret, bearer=True)
+            key = found.json()["key"]
+            assert (found.json()["name"], key != anna.key) == ("Anna", True)
+            again = await posted(house, "/api/recover", "new", secret=secret, bearer=True)
+            assert again.status_code == 403
+            phone = await house.guest("Anna", key=key)
+            await phone.watch(people[1].table.table)
+            await phone.hears(Update)
+            assert phone.view.seat == 0
+            await posted(house, "/api/me/sign-out-elsewhere", key)
+            await anna.until_failed()
+            await house.quiet()
+            assert people[1].table.chairs[0].here
+            await answered([phone, *people[1:]])
+            assert await phone.refuses(Watch(table="nowhere")) == "no-such-table"
+
+    run(test)
+
+
+def test_our_client_stops_when_it_is_not_let_in(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            stranger = Client(house.address, key="no such key")
+            with pytest.raises(InvalidStatus, match="401"):
+                await stranger.__aenter__()
+            await stranger.close()
+
+    run(test)

@@ -1,0 +1,264 @@
+"""Other rules, an older store, a backup: tables go on, or are closed with a reason."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.engine.record import load_record
+from sixgun.engine.snapshot import RULES_VERSION
+from sixgun.server.clock import TestClock
+from sixgun.server.protocol import Gone, Start, Update, Watch
+from sixgun.server.store import reads
+from sixgun.server.store.backup import backup, restore
+from sixgun.server.store.file import make_private, revision_of
+from sixgun.server.store.migration import migrate
+from tests.server.houses import (
+    Guest,
+    a_house,
+    answered,
+    asked_with_choice,
+    begun,
+    give_up,
+    play_out,
+    posted,
+    run,
+)
+from tests.server.tables.test_restart import back, killed
+
+FOUR = ("Anna", "Bruno", "Carla", "Dario")
+OLD = RULES_VERSION - 1
+
+
+def age(folder: Path) -> None:
+    """The store of a house that played by the rules before these."""
+    with closing(sqlite3.connect(folder / "house.db")) as store:
+        store.execute("UPDATE games SET rules = ?", (OLD,))
+        old, new = f'"rules":{OLD}', f'"rules":{RULES_VERSION}'
+        store.execute("UPDATE snapshots SET rules = ?, data = replace(data, ?, ?)", (OLD, new, old))
+        store.commit()
+
+
+def column(folder: Path, question: str) -> list[Any]:
+    with closing(sqlite3.connect(folder / "house.db")) as store:
+        return [row[0] for row in store.execute(question)]
+
+
+# ------------------------------------------------------------------ other rules
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_a_table_that_was_closed_cleanly_goes_on_by_the_new_rules(
+    tmp_path: Path, patient: bool
+) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR, patient=patient)
+            for _ in range(8):
+                await answered(people)
+            await asked_with_choice(people)
+            played = len(house.moves_of(people[0]))
+        age(tmp_path)
+        async with a_house(tmp_path, clock) as house:
+            again = await back(house, *people)
+            for old, new in zip(people, again, strict=True):
+                await new.hears(Update)
+                assert new.view.seats == old.view.seats
+                assert new.game.rules == RULES_VERSION
+            for _ in range(4):
+                await asked_with_choice(again)
+                await answered(again)
+            await house.quiet()
+            after = killed(tmp_path)
+            seen = [guest.view for guest in again]
+        for folder in (after, tmp_path):  # and once more, by the same rules
+            async with a_house(folder, clock) as house:
+                last = await back(house, *people)
+                for guest, before in zip(last, seen, strict=True):
+                    await guest.hears(Update)
+                    assert guest.view == before
+                await play_out(last)
+                assert not any(guest.refused() for guest in last)
+                row = reads.game_called(house.house.store, last[0].game.game)
+                assert len(house.moves_of(last[0])) > played
+                assert row.record.startswith(f"sixgun record 1\nrules {RULES_VERSION}\nsnapshot ")
+                replayed = load_record(row.record)
+                assert (replayed.over, replayed.winners) == (row.over, last[0].view.winners)
+
+    run(test)
+
+
+def test_a_table_without_a_fresh_snapshot_is_closed_and_its_people_are_told_why(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR)
+            await answered(people)
+            await house.quiet()
+            after = killed(tmp_path)
+        age(after)
+        async with a_house(after, clock) as house:
+            assert house.house.tables == {}
+            assert house.house._lines == {}
+            anna = await house.guest("Anna", key=people[0].key)
+            assert anna.welcome.playing == ()
+            table = people[0].table.table
+            assert await anna.refuses(Watch(table=table)) == "no-such-table"
+            (gone,) = anna.of(Gone)
+            assert (gone.table, gone.reason.key) == (table, "notice-closed-rules")
+            assert gone.reason.args == {"version": OLD}
+            assert await anna.refuses(Watch(table="never-there")) == "no-such-table"
+            assert len(anna.of(Gone)) == 1
+        assert column(after, "SELECT reason FROM tables") == ["notice-closed-rules"]
+
+    run(test)
+
+
+def test_a_snapshot_that_is_older_than_the_last_move_is_not_gone_on_from(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR)
+        async with a_house(tmp_path, clock) as house:
+            again = await back(house, *people)
+            await answered(again)
+            await house.quiet()
+            after = killed(tmp_path)
+        age(after)
+        async with a_house(after, clock) as house:
+            assert house.house.tables == {}
+
+    run(test)
+
+
+def test_a_table_whose_game_is_over_stays_open(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR)
+            await give_up(people)
+        age(tmp_path)
+        async with a_house(tmp_path, clock) as house:
+            again = await back(house, *people)
+            assert again[0].table.status == "over"
+            assert not again[0].of(Update)
+            await again[0].request(Start())
+            await again[3].hears(Update)
+
+    run(test)
+
+
+def test_a_table_that_cannot_be_read_is_closed_and_the_others_go_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR)
+            (elena,) = await house.seated("Elena", players=4)
+            (fabio,) = await house.seated("Fabio", players=4)
+        with closing(sqlite3.connect(tmp_path / "house.db")) as store:
+            by_id = "UPDATE tables SET {} = ? WHERE id = ?"
+            store.execute(by_id.format("state"), ("{", elena.table.table))
+            store.execute(by_id.format("options"), ('{"pace": 1}', fabio.table.table))
+            store.commit()
+        async with a_house(tmp_path, clock) as house:
+            again = await back(house, *people)
+            await answered(again)
+            for guest in (elena, fabio):
+                lost = await house.guest(key=guest.key)
+                await lost.refuses(Watch(table=guest.table.table))
+                assert lost.gone.reason.key == "notice-closed-restarted"
+
+    run(test)
+
+
+# ------------------------------------------------------------------ an old store
+
+
+def age_schema(folder: Path, target: Path) -> Path:
+    """The same tables and games in a store of the first revision."""
+    target.mkdir()
+    file = target / "house.db"
+    make_private(file)
+    migrate(file, "0001")
+    with closing(sqlite3.connect(file)) as old:
+        old.execute("ATTACH ? AS new", (str(folder / "house.db"),))
+        for table in ("people", "keys", "tables", "games", "moves", "snapshots", "house"):
+            rows = old.execute(f"PRAGMA table_info({table})").fetchall()
+            names = ", ".join(row[1] for row in rows)
+            old.execute(f"INSERT INTO {table} ({names}) SELECT {names} FROM new.{table}")
+        old.commit()
+    return target
+
+
+def test_an_old_store_is_upgraded_and_its_game_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR)
+            for _ in range(5):
+                await answered(people)
+        folder = age_schema(tmp_path, tmp_path / "old")
+        assert revision_of(folder / "house.db") == "0001"
+        async with a_house(folder, clock) as house:
+            again = await back(house, *people)
+            for old, new in zip(people, again, strict=True):
+                await new.hears(Update)
+                assert (new.view, new.reports) == (old.view, old.reports)
+            await play_out(again)
+        assert (folder / "house.db.before-0002").exists()
+
+    run(test)
+
+
+# ------------------------------------------------------------------ backups
+
+
+async def goes_on(folder: Path, clock: TestClock, people: list[Guest]) -> None:
+    """The table of these people is there, as far as they had seen it, and is played on."""
+    async with a_house(folder, clock) as house:
+        again = await back(house, *people)
+        for old, new in zip(people, again, strict=True):
+            await new.hears(Update)
+            assert new.reports == old.reports[: len(new.reports)]
+        await answered(again)
+
+
+def test_a_backup_while_serving_is_restored_elsewhere(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR)
+            await answered(people)
+            backup(house.house.store.path, tmp_path / "first.backup")
+            await answered(people)
+            second = tmp_path / await house.house.backup()
+            assert second.stat().st_mode & 0o077 == 0
+            await answered(people)
+        for name in ("first.backup", second.name):
+            folder = tmp_path / f"{name}.elsewhere"
+            restore(tmp_path / name, folder / "house.db")
+            await goes_on(folder, clock, people)
+
+    run(test)
+
+
+def test_whoever_has_the_house_link_makes_a_backup(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            await house.seated("Anna")
+            secret = house.serving.new_house_link().partition("#house=")[2]
+            entered = await posted(house, "/api/house/enter", "new", secret=secret)
+            token = entered.json()["token"]
+            made = await posted(house, "/api/house/backup", token)
+            assert (tmp_path / made.json()["file"]).exists()
+            refused = await posted(house, "/api/house/backup", "somebody else's")
+            assert refused.status_code in (401, 403)
+
+    run(test)

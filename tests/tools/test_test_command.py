@@ -1,0 +1,131 @@
+"""`sixgun test`: what it runs, in which order, and where."""
+
+import importlib
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sixgun_tools import fetching
+
+# Not `from sixgun.cli import test`: that name may be the command rather than its module.
+command: Any = importlib.import_module("sixgun_tools.test")
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, str]]]:
+    """What is called, without calling it: mypy fails, all else succeeds."""
+    made: list[tuple[list[str], dict[str, str]]] = []
+
+    def pretend(called: list[str], cwd: Path, env: dict[str, str]) -> int:
+        assert called[:2] == [sys.executable, "-m"]
+        assert cwd == ROOT
+        made.append((called[2:], env))
+        return 1 if called[2] == "mypy" else 0
+
+    monkeypatch.setattr(subprocess, "call", pretend)
+    monkeypatch.setattr(command, "fetch_for_tests", lambda root: "")
+    return made
+
+
+def test_it_stops_at_the_first_failure_and_says_which(
+    calls: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.run([]) == 1
+    assert [called[:2] for called, _ in calls] == [["ruff", "check"], ["ruff", "format"], ["mypy"]]
+    assert capsys.readouterr().out.splitlines()[-1].startswith("== types: FAILED")
+
+
+def test_long_tests_are_asked_for_through_the_environment(
+    calls: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SIXGUN_LONG", raising=False)
+    command.run([])
+    assert all("SIXGUN_LONG" not in env for _, env in calls)
+    calls.clear()
+    command.run(["--long"])
+    assert all(env["SIXGUN_LONG"] == "1" for _, env in calls)
+
+
+def test_the_whole_suite_gets_workers_and_a_selection_does_not() -> None:
+    assert "-n" in command.checks([])[-1][1]
+    assert command.checks(["-k", "gatling"])[-1] == ("tests", ["pytest", "-k", "gatling"])
+
+
+def test_the_pages_are_checked_with_the_whole_suite_only() -> None:
+    assert ("pages", ["sixgun.cli", "pages", "check"]) in command.checks([])
+    assert "pages" not in [headline for headline, _ in command.checks(["-k", "gatling"])]
+
+
+# --- what only the tests need -----------------------------------------------------------------
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout whose environment this is, as far as the command can tell."""
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / fetching.LOCK).write_text("pettingzoo==1\n")
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
+    return tmp_path
+
+
+def launcher_that_ends_with(code: int, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    called: list[list[str]] = []
+
+    def call(said: list[str], cwd: Path) -> int:
+        called.append(said[1:])
+        return code
+
+    monkeypatch.setattr(subprocess, "call", call)
+    return called
+
+
+def test_what_only_tests_need_is_fetched_once_and_again_when_the_lock_changes(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = launcher_that_ends_with(0, monkeypatch)
+    assert fetching.fetch_for_tests(checkout) == fetching.fetch_for_tests(checkout) == ""
+    assert called == [[str(checkout / "sixgun"), "--fetch-rl"]]
+    (checkout / fetching.LOCK).write_text("pettingzoo==2\n")
+    fetching.fetch_for_tests(checkout)
+    assert len(called) == 2
+
+
+def test_what_could_not_be_fetched_is_told_and_tried_again(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = launcher_that_ends_with(1, monkeypatch)
+    assert "requirements-rl.lock pins could not be installed" in fetching.fetch_for_tests(checkout)
+    assert fetching.fetch_for_tests(checkout)
+    assert len(called) == 2
+
+
+def test_nothing_is_fetched_into_somebody_elses_environment(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = launcher_that_ends_with(0, monkeypatch)
+    monkeypatch.setattr(sys, "prefix", str(checkout / "another"))
+    assert fetching.fetch_for_tests(checkout) == ""
+    assert not called
+
+
+def test_the_lock_pins_what_the_extra_needs() -> None:
+    """The extra and the group say the same; a lock of the extra would pin the library's too."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extra = project["project"]["optional-dependencies"]["rl"]
+    assert project["dependency-groups"]["rl"] == extra
+    lock = (ROOT / fetching.LOCK).read_text(encoding="utf-8")
+    assert all(f"\n{need.partition('>=')[0]}==" in lock for need in extra)
+
+
+def test_outside_a_checkout_it_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    installed = tmp_path / "lib/python3.11/site-packages/sixgun/cli/test.py"
+    monkeypatch.setattr(command, "__file__", str(installed))
+    assert command.run([]) == 2
+    assert "needs a checkout" in capsys.readouterr().out

@@ -1,0 +1,315 @@
+"""What the pages know of the printed game, and the tables by which they tell it.
+
+Writes `catalogue.ts`, `copies.ts`, `rulings.ts` and `rulebook.ts` in
+`src/sixgun/web/src/generated`, and `duel_catalogue.ts` for the duel. The pages know no
+rules: here is only what is printed on a card, which sentence tells what, and what
+belongs where in the rulebook. A test compares the files with what comes out here.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import sixgun  # noqa: F401 - registers everything
+from sixgun.cli.terminal_play.chronicle import MERGED, SAID_BY
+from sixgun.cli.terminal_play.telling import COLOURS, NAMED, RENAMED, SYMBOLS
+from sixgun.duel.printed import CHARACTERS as DUELLISTS
+from sixgun.duel.printed import FACES as DUEL_FACES
+from sixgun.duel.printed import KIND_BY_SLUG as DUEL_KINDS
+from sixgun.duel.printed import Kind as DuelKind
+from sixgun.duel.printed import slug_of
+from sixgun.engine.aims import ANYBODY
+from sixgun.engine.cards import (
+    CHARACTERS,
+    EVENTS,
+    FACES,
+    KIND_BY_SLUG,
+    KINDS,
+    SET_OF,
+    SETS,
+    SUITS,
+    Kind,
+)
+from sixgun.engine.reports import SECRET_WORDS
+from sixgun.engine.settings import ROLES, ROLES_FOR
+from sixgun.locales import LANGUAGES
+
+from ..places import FOR_PAGES
+from .figure import figures
+from .sections import Section, first_set, sections
+
+FOLDER = FOR_PAGES
+
+HEAD = "// Made from the registry by `./sixgun generate`: do not edit.\n"
+
+CATALOGUE = (
+    HEAD
+    + """
+/** What is printed on all copies of a card, as far as pages need to know it. */
+export interface Kind {{
+  set: string;
+  border: "blue" | "brown" | "green";
+  /** How far it carries, if it is a weapon; else 0. */
+  reach: number;
+  /** So many further cards from the hand must be given up for it. */
+  cost: number;
+  /** Left out of the simplified game. */
+  book: boolean;
+  /** It does somebody good, oneself or anybody else. */
+  anybody: boolean;
+  /** It bears the missed symbol. */
+  stops: boolean;
+}}
+
+export interface Character {{
+  set: string;
+  life: number;
+}}
+
+export interface Event {{
+  set: string;
+  /** Always the last one of its pile. */
+  last: boolean;
+}}
+
+export const KINDS: Record<string, Kind> = {kinds};
+
+export const CHARACTERS: Record<string, Character> = {characters};
+
+export const EVENTS: Record<string, Event> = {events};
+
+export const SETS: readonly string[] = {sets};
+export const ROLES: readonly string[] = {roles};
+export const COLOURS: readonly string[] = {colours};
+/** The suits by their letter. */
+export const SUITS: Record<string, string> = {suits};
+/** How suits are written in a line of text. */
+export const SYMBOLS: Record<string, string> = {symbols};
+/** The languages there are, each by its own name. */
+export const LANGUAGES: Record<string, string> = {languages};
+
+/** Reports whose word is the name of something. */
+export const NAMED: ReadonlySet<string> = new Set({named});
+/** Reports whose word may be hidden. */
+export const SECRET_WORDS: ReadonlySet<string> = new Set({secret_words});
+/** Reports of which several in a row make one. */
+export const MERGED: ReadonlySet<string> = new Set({merged});
+/** What need not be told right after something that says it already. */
+export const SAID_BY: Record<string, readonly string[]> = {said_by};
+/** Arguments of a reason that its sentence knows by another name. */
+export const RENAMED: Record<string, string> = {renamed};
+"""
+)
+
+COPIES = (
+    HEAD
+    + """
+/** Rank and suit of every copy, by kind and by the set that brings it. */
+export const COPIES: Record<string, Record<string, readonly string[]>> = {copies};
+"""
+)
+
+
+RULINGS = (
+    HEAD
+    + """
+/** The rulings about each card, character, event and role, by their numbers. */
+export const RULINGS_OF: Record<string, readonly string[]> = {rulings};
+"""
+)
+
+
+RULEBOOK = (
+    HEAD
+    + """
+/** A section of the rulebook: `name` is its anchor, and its messages are rules-name. */
+export interface Section {{
+  name: string;
+  part: string;
+  /** What is explained in it. */
+  names: readonly string[];
+  rulings: readonly string[];
+}}
+
+export const SECTIONS: readonly Section[] = [
+{sections}];
+
+/** How many of each role there are, by the number of players. */
+export const ROLE_COUNTS: Record<string, Record<string, number>> = {roles};
+
+/** Somebody in the figure of distances; 0: oneself, or somebody who is out. */
+export interface Seat {{
+  distance: number;
+  gear: string;
+  out: boolean;
+}}
+
+export const FIGURES: Record<string, readonly Seat[]> = {figures};
+"""
+)
+
+
+DUEL = (
+    HEAD
+    + """
+/** What is printed on all copies of a card of the duel. */
+export interface DuelKind {{
+  border: "blue" | "brown" | "red";
+  /** It bears the symbol of a hit, of a dodge, of reloading. */
+  hit: boolean;
+  dodge: boolean;
+  reload: boolean;
+  /** It works wherever its character stands. */
+  always: boolean;
+  /** Every copy: the deck (L: Law, O: Outlaws) and the symbol in its corner. */
+  copies: readonly string[];
+}}
+
+export interface Duellist {{
+  /** 0: the Law, 1: the Outlaws. */
+  side: number;
+  life: number;
+  always: boolean;
+}}
+
+export const DUEL_KINDS: Record<string, DuelKind> = {kinds};
+
+export const DUELLISTS: Record<string, Duellist> = {characters};
+
+/** The rulings of the duel, and the cards and characters that each is about. */
+export const DUEL_RULINGS: Record<string, readonly string[]> = {rulings};
+"""
+)
+
+
+def catalogue() -> str:
+    """catalogue.ts."""
+    return CATALOGUE.format(
+        kinds=_table({slug: _printed(kind) for slug, kind in KIND_BY_SLUG.items()}),
+        characters=_table(
+            {slug: {"set": rule.set_name, "life": rule.life} for slug, rule in CHARACTERS.items()}
+        ),
+        events=_table(
+            {slug: {"set": rule.set_name, "last": rule.last} for slug, rule in EVENTS.items()}
+        ),
+        sets=json.dumps(SETS),
+        roles=json.dumps(ROLES),
+        colours=json.dumps(COLOURS),
+        suits=_table(SUITS),
+        symbols=_table(SYMBOLS),
+        languages=_table(LANGUAGES),
+        named=_list(NAMED),
+        secret_words=_list(SECRET_WORDS),
+        merged=_list(MERGED),
+        said_by=_table(SAID_BY),
+        renamed=_table(RENAMED),
+    )
+
+
+def copies() -> str:
+    """copies.ts."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for face, kind, set_name in zip(FACES, KINDS, SET_OF, strict=True):
+        corner = face.partition("/")[2]
+        found.setdefault(kind.slug, {}).setdefault(set_name, []).append(corner)
+    return COPIES.format(copies=_table(found))
+
+
+def rulings() -> str:
+    """rulings.ts."""
+    text = files("sixgun.content").joinpath("rulings.toml").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for number, ruling in tomllib.loads(text).items():
+        for name in ruling["names"]:
+            found.setdefault(name, []).append(number)
+    return RULINGS.format(rulings=_table(dict(sorted(found.items()))))
+
+
+def rulebook() -> str:
+    """rulebook.ts."""
+    pictures = {name: [seat._asdict() for seat in seats] for name, seats in figures().items()}
+    return RULEBOOK.format(
+        sections="".join(f"  {_value(_told(section))},\n" for section in sections()),
+        roles=_table({str(players): roles for players, roles in ROLES_FOR.items()}),
+        figures=_table(pictures),
+    )
+
+
+def duel_catalogue() -> str:
+    """duel_catalogue.ts."""
+    text = files("sixgun.duel").joinpath("rulings.toml").read_text(encoding="utf-8")
+    cast = {
+        slug: {"side": each.side, "life": each.life, "always": bool(each.always)}
+        for slug, each in DUELLISTS.items()
+    }
+    return DUEL.format(
+        kinds=_table({slug: _printed_duel(kind) for slug, kind in DUEL_KINDS.items()}),
+        characters=_table(cast),
+        rulings=_table({number: entry["names"] for number, entry in tomllib.loads(text).items()}),
+    )
+
+
+def _printed_duel(kind: DuelKind) -> dict[str, Any]:
+    return {
+        "border": kind.border,
+        "hit": kind.hit,
+        "dodge": kind.dodge,
+        "reload": kind.reload,
+        "always": bool(kind.trait and kind.trait.always),
+        "copies": [face.partition("/")[2] for face in DUEL_FACES if slug_of(face) == kind.slug],
+    }
+
+
+def _told(section: Section) -> dict[str, Any]:
+    return {
+        "name": section.anchor,
+        "part": section.part,
+        "names": section.names,
+        "rulings": section.rulings,
+    }
+
+
+def _printed(kind: Kind) -> dict[str, Any]:
+    return {
+        "set": first_set(kind),
+        "border": kind.border,
+        "reach": kind.rule.reach if kind.rule else 0,
+        "cost": kind.cost,
+        "book": kind.book,
+        "anybody": kind.aim is ANYBODY,
+        "stops": kind.stops,
+    }
+
+
+def _table(entries: dict[str, Any]) -> str:
+    """An object with a line for each entry."""
+    return "{\n" + "".join(f"  {name}: {_value(value)},\n" for name, value in entries.items()) + "}"
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        inner = ", ".join(f"{name}: {_value(each)}" for name, each in value.items())
+        return f"{{ {inner} }}"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _list(words: frozenset[str]) -> str:
+    return "[\n" + "".join(f"  {json.dumps(word)},\n" for word in sorted(words)) + "]"
+
+
+#: What is written, by the name of its file.
+FILES = {
+    "catalogue.ts": catalogue(),
+    "copies.ts": copies(),
+    "rulings.ts": rulings(),
+    "rulebook.ts": rulebook(),
+    "duel_catalogue.ts": duel_catalogue(),
+}
+
+
+def made() -> dict[Path, str]:
+    return {FOLDER / name: text for name, text in FILES.items()}

@@ -1,0 +1,163 @@
+"""`sixgun pages`: build the pages of a checkout, check them, or work on them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from sixgun.cli.parallel import progress
+
+from .building import BuildFailed, Workshop
+from .node import Node
+
+T = TypeVar("T")
+#: Who sets this wants to hear that something could not be checked.
+NO_SKIP = "SIXGUN_NO_SKIP"
+
+
+@click.group()
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Build the pages of a checkout, check them, or work on them.
+
+    `sixgun serve` builds them by itself; an installed package has them inside.
+    """
+    ctx.obj = Workshop(say=click.echo)
+    if not ctx.obj.is_here:
+        raise click.ClickException("this is an installed package: its pages are built already")
+
+
+@command.command()
+@click.pass_obj
+def build(workshop: Workshop) -> None:
+    """Build the pages, unless they are built from what is there now."""
+    equipped(workshop)
+    _build(workshop)
+    files = [path for path in workshop.static.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files)
+    click.echo(f"{len(files)} files, {size / 1024:.0f} KB, in {workshop.static}")
+
+
+@command.command()
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+@click.pass_obj
+def check(workshop: Workshop, arguments: tuple[str, ...]) -> None:
+    """Build the pages, check their types, and run their tests; ARGUMENTS go to vitest.
+
+    Where no Node.js can be had, one line says so; with SIXGUN_NO_SKIP=1 that is a failure.
+    """
+    try:
+        node = asyncio.run(workshop.equip())
+    except BuildFailed as error:
+        if os.environ.get(NO_SKIP):
+            raise click.ClickException(str(error)) from error
+        click.echo(f"The pages are not checked: {str(error).splitlines()[0]}")
+        return
+    _build(workshop)
+    run(workshop, node, "vue-tsc", "--noEmit")
+    run(workshop, node, "vitest", "run", *arguments)
+
+
+@command.command()
+@click.option("--house", default="http://127.0.0.1:8080", show_default=True, help="The house.")
+@click.pass_obj
+def dev(workshop: Workshop, house: str) -> None:
+    """Serve the pages as they are being written, with a house that runs already."""
+    run(workshop, equipped(workshop), "vite", SIXGUN_HOUSE=house)
+
+
+@command.command()
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Where they go.")
+@click.option("--only", default="", metavar="NAMES", help="Screens, such as lobby,table-5; or art.")
+@click.option("--sizes", default="", metavar="NAMES", help="Sizes, such as 1440x900,390x844.")
+@click.option("--languages", default="", metavar="NAMES", help="Languages, such as en,it.")
+@click.pass_obj
+def shots(workshop: Workshop, out: Path | None, only: str, sizes: str, languages: str) -> None:
+    """Take pictures of every screen, in every size and language, with contact sheets.
+
+    A house of its own shows prepared positions to the system's Chromium: the pictures are the
+    same each time. They go into the folder `shots` of the checkout, which git ignores.
+    """
+    from .shots import command as shooting
+
+    order, art = shooting.order_of(only, sizes, languages)
+    if order.screens:
+        equipped(workshop)
+        _build(workshop)
+    folder = out or workshop.checkout / shooting.FOLDER
+    with progress("Taking pictures", len(order)) as bar:
+        say = (lambda name: bar.update(1)) if bar else click.echo
+        _look(shooting.shoot(workshop, order, folder, art=art, done=say))
+    click.echo(f"The pictures are in {folder}")
+
+
+@command.command()
+@click.option("--times", type=click.IntRange(min=1), default=5, show_default=True)
+@click.pass_obj
+def budgets(workshop: Workshop, times: int) -> None:
+    """Measure what the first look at a table weighs and how soon something can be clicked.
+
+    A browser that was never here opens the link of a table, with a CPU that is four times slower,
+    1.6 Mbit a second and 150 ms. Exit code 1 if it weighs or takes more than it may. Times mean
+    something on a machine that does nothing else meanwhile.
+    """
+    from .shots import command as shooting
+    from .shots.budgets import BUSY, busyness
+
+    equipped(workshop)
+    _build(workshop)
+    busy = busyness()
+    with progress("Looking", times) as bar:
+        found = _look(shooting.weigh(times, lambda visit: bar.update(1) if bar else None))
+    click.echo("\n".join(found.lines()))
+    if busy > BUSY:
+        click.echo(
+            f"This machine is busy: work takes {busy:.1f} times as long as it should.", err=True
+        )
+    for fault in found.faults():
+        click.echo(f"Too much: {fault}", err=True)
+    sys.exit(int(bool(found.faults())))
+
+
+def _look(work: Coroutine[Any, Any, T]) -> T:
+    """Look at the pages with a browser, if there is one."""
+    from .shots.browser import NoBrowser
+
+    try:
+        return asyncio.run(work)
+    except NoBrowser as error:
+        raise click.ClickException(str(error)) from error
+
+
+def equipped(workshop: Workshop) -> Node:
+    try:
+        return asyncio.run(workshop.equip())
+    except BuildFailed as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _build(workshop: Workshop) -> None:
+    try:
+        asyncio.run(workshop.build())
+    except BuildFailed as error:
+        raise click.ClickException(f"the pages could not be built: {error}") from error
+
+
+def run(workshop: Workshop, node: Node, tool: str, *arguments: str, **variables: str) -> None:
+    """Run a tool in front of the person; if it fails, so do we."""
+    source = str(workshop.package.parent)
+    path = os.pathsep.join([source, str(workshop.checkout), os.environ.get("PYTHONPATH", "")])
+    python = {"SIXGUN_PYTHON": sys.executable, "PYTHONPATH": path.rstrip(os.pathsep)}
+    command = workshop.command(node, tool, *arguments)
+    environment = {**node.environment(), **python, **variables}
+    code = subprocess.call(command, cwd=workshop.folder, env=environment)
+    if code:
+        click.echo(f"{Path(tool).name} failed", err=True)
+        sys.exit(code)

@@ -18,6 +18,7 @@ def modules() -> dict[str, ast.Module]:
     return {
         path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(PACKAGE.rglob("*.py"))
+        if "node_modules" not in path.parts  # of the pages; some packages bring Python along
     }
 
 

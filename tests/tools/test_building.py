@@ -16,17 +16,18 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from sixgun_tools import node
+from sixgun_tools import node, pages
 from sixgun_tools.building import STEPS, BuildFailed, Workshop
+from sixgun_tools.house_pages import build, building
 from sixgun_tools.node import NoNode, fetch_command, find_node, is_new_enough, version_of
 
 from sixgun.cli import main
-from sixgun.cli.serve import build, building
 from sixgun.server.front import serving
 from sixgun.server.front.static_pages import Pages
 from tests.games import RULEBOOK
 
-#: Acts as node (`node --version`, `node …/vite.js build`) and, with `ci`, as npm.
+#: Acts as node (`node --version`, `node …/vite.js build`) and, with `ci`, as npm. What else it is
+#: asked to run complains if there is a file of its name.
 NODE = """#!{python}
 import os, pathlib, sys
 said = sys.argv[1:]
@@ -39,6 +40,8 @@ elif said[0] == "ci":
 elif (pathlib.Path.cwd() / "broken").exists():
     print("src/App.vue: Unexpected token")
     sys.exit(1)
+elif "build" not in said:
+    sys.exit(int((pathlib.Path.cwd() / pathlib.Path(said[0]).stem).exists()))
 else:
     folder = pathlib.Path(os.environ["SIXGUN_PAGES_OUT"])
     folder.mkdir()
@@ -80,10 +83,19 @@ class Bench:
     def built(self) -> str:
         return (self.workshop.static / "index.html").read_text()
 
+    def lines(self) -> list[list[str]]:
+        """What was run, word by word."""
+        lines = self.calls.read_text().splitlines() if self.calls.exists() else []
+        return [line.split() for line in lines]
+
     def ran(self, word: str) -> int:
         """How often something was run."""
-        lines = self.calls.read_text().splitlines() if self.calls.exists() else []
-        return sum(word in line.split() for line in lines)
+        return sum(word in line for line in self.lines())
+
+    def tools(self) -> list[str]:
+        """Which tools were run, in their order."""
+        folder = str(self.workshop.folder / "node_modules")
+        return [Path(line[0]).stem for line in self.lines() if line[0].startswith(folder)]
 
 
 @pytest.fixture
@@ -120,6 +132,7 @@ def test_pages_are_built_once_and_again_when_something_has_changed(bench: Bench)
         ("content/rulebook.toml", True),
         ("../../rulebook/promo/characters.toml", True),
         ("web/test/some.test.ts", False),
+        ("web/eslint.config.js", False),
         ("web/node_modules/x.js", False),
         ("server/front/app.py", False),
     ],
@@ -203,7 +216,7 @@ def test_a_house_whose_pages_cannot_be_built_stays_open(
     pages = Pages(bench.workshop.static)
 
     async def test() -> None:
-        async with building(pages, bench.workshop, wanted=True):
+        async with building(pages, bench.workshop):
             while not pages.progress:
                 await asyncio.sleep(0)
             while pages.progress:
@@ -222,7 +235,7 @@ def test_a_house_that_closes_does_not_wait_for_its_pages(bench: Bench) -> None:
     os.environ["PATH"] += os.pathsep + "/usr/bin" + os.pathsep + "/bin"
 
     async def test() -> None:
-        async with building(pages, bench.workshop, wanted=True):
+        async with building(pages, bench.workshop):
             while not started.exists():
                 await asyncio.sleep(0.01)
 
@@ -254,14 +267,12 @@ def test_a_node_that_must_be_fetched_is_fetched(
     assert bench.said[0].startswith("There is no Node.js here")
 
 
-@pytest.mark.parametrize("wanted", [True, False])
-def test_current_pages_and_unwanted_ones_are_not_built(bench: Bench, wanted: bool) -> None:
-    if wanted:
-        bench.build()
+def test_current_pages_are_not_built(bench: Bench) -> None:
+    bench.build()
     before = bench.ran("build")
 
     async def test() -> None:
-        async with building(Pages(bench.workshop.static), bench.workshop, wanted=wanted):
+        async with building(Pages(bench.workshop.static), bench.workshop):
             pass
 
     asyncio.run(test())
@@ -332,6 +343,51 @@ def test_without_node_the_launcher_is_asked_for_one(
 
 
 # ------------------------------------------------------------------ the command
+
+
+@pytest.fixture
+def at_work(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    """The command works in the checkout that only pretends."""
+    monkeypatch.setattr(pages, "Workshop", lambda say: bench.workshop)
+    return bench
+
+
+def test_checking_looks_at_everything_and_says_nothing(at_work: Bench) -> None:
+    result = CliRunner().invoke(main, ["pages", "check", "some.test.ts"])
+    assert (result.exit_code, result.output) == (0, "")
+    assert at_work.tools() == ["prettier", *pages.LINTERS, "vite", "vue-tsc", "vitest"]
+    assert at_work.ran("--write") == at_work.ran("--fix") == 0
+    assert at_work.lines()[-1][1:] == ["run", "some.test.ts"]
+
+
+@pytest.mark.parametrize(
+    ("tool", "advice"),
+    [
+        ("prettier", "run `./sixgun pages format`"),
+        *((linter, f"{linter} failed; `./sixgun pages format --fix`") for linter in pages.LINTERS),
+        ("vue-tsc", "vue-tsc failed"),
+        ("vitest", "vitest failed"),
+    ],
+)
+def test_the_first_complaint_ends_the_check(at_work: Bench, tool: str, advice: str) -> None:
+    (at_work.workshop.folder / tool).touch()
+    result = CliRunner().invoke(main, ["pages", "check"])
+    assert result.exit_code == 1
+    assert advice in result.output
+    assert at_work.tools()[-1] == tool
+
+
+def test_formatting_writes_and_repairs_only_if_asked(at_work: Bench) -> None:
+    assert CliRunner().invoke(main, ["pages", "format"]).exit_code == 0
+    assert at_work.tools() == ["prettier"]
+    assert (at_work.ran("--write"), at_work.ran("--fix")) == (1, 0)
+
+
+def test_what_no_linter_can_repair_is_told_after_formatting(at_work: Bench) -> None:
+    (at_work.workshop.folder / "eslint").touch()
+    assert CliRunner().invoke(main, ["pages", "format", "--fix"]).exit_code == 1
+    assert at_work.tools() == [*pages.LINTERS, "prettier"]
+    assert at_work.ran("--fix") == len(pages.LINTERS)
 
 
 def test_without_node_checking_says_so_in_one_line(

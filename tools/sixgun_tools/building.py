@@ -27,9 +27,21 @@ Progress: TypeAlias = Callable[[int, int], None]
 #: Node.js is there, the packages are there, the pages are built, they are in their place.
 STEPS = 4
 #: What lies in the folder of the pages and is no part of them.
-NO_SOURCES = frozenset({"node_modules", "static", "static.new", "test"})
+NO_SOURCES = frozenset(
+    {
+        ".prettierignore",
+        "eslint.config.js",
+        "node_modules",
+        "prettier.config.js",
+        "static",
+        "static.new",
+        "test",
+    }
+)
 #: The commands of the packages, as files that Node.js runs on every system.
 TOOLS = {
+    "eslint": "eslint/bin/eslint.js",
+    "prettier": "prettier/bin/prettier.cjs",
     "vite": "vite/bin/vite.js",
     "vitest": "vitest/vitest.mjs",
     "vue-tsc": "vue-tsc/bin/vue-tsc.js",

@@ -20,6 +20,12 @@ from .node import Node
 T = TypeVar("T")
 #: Who sets this wants to hear that something could not be checked.
 NO_SKIP = "SIXGUN_NO_SKIP"
+#: What the formatter sets; what it leaves alone, `.prettierignore` says.
+FORMATTED = "**/*.{css,js,ts,vue}"
+#: The linters and what they look at. What has not changed since is not looked at again.
+LINTERS = {
+    "eslint": (".", "--max-warnings=0", "--cache", "--cache-location=node_modules/.cache/eslint/"),
+}
 
 
 @click.group()
@@ -49,7 +55,7 @@ def build(workshop: Workshop) -> None:
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 @click.pass_obj
 def check(workshop: Workshop, arguments: tuple[str, ...]) -> None:
-    """Build the pages, check their types, and run their tests; ARGUMENTS go to vitest.
+    """Check the pages: format, style, build, types and tests; ARGUMENTS go to vitest.
 
     Where no Node.js can be had, one line says so; with SIXGUN_NO_SKIP=1 that is a failure.
     """
@@ -60,9 +66,21 @@ def check(workshop: Workshop, arguments: tuple[str, ...]) -> None:
             raise click.ClickException(str(error)) from error
         click.echo(f"The pages are not checked: {str(error).splitlines()[0]}")
         return
+    _look_over(workshop, node)
     _build(workshop)
     run(workshop, node, "vue-tsc", "--noEmit")
     run(workshop, node, "vitest", "run", *arguments)
+
+
+@command.command("format")
+@click.option("--fix", is_flag=True, help="Repair first what the linter can repair.")
+@click.pass_obj
+def write_format(workshop: Workshop, fix: bool) -> None:
+    """Set the sources of the pages as `sixgun pages check` wants them."""
+    node = equipped(workshop)
+    left = [call(workshop, node, tool, *LINTERS[tool], "--fix") for tool in LINTERS if fix]
+    run(workshop, node, "prettier", "--write", "--list-different", "--cache", FORMATTED)
+    sys.exit(max(left, default=0))
 
 
 @command.command()
@@ -150,14 +168,30 @@ def _build(workshop: Workshop) -> None:
         raise click.ClickException(f"the pages could not be built: {error}") from error
 
 
+def _look_over(workshop: Workshop, node: Node) -> None:
+    """What can be seen without building anything; nothing is said of what is fine."""
+    if code := call(workshop, node, "prettier", "--list-different", "--cache", FORMATTED):
+        click.echo("These are not set as they should be: run `./sixgun pages format`", err=True)
+        sys.exit(code)
+    for linter, arguments in LINTERS.items():
+        if code := call(workshop, node, linter, *arguments):
+            advice = "`./sixgun pages format --fix` repairs what can be repaired without a person"
+            click.echo(f"{linter} failed; {advice}", err=True)
+            sys.exit(code)
+
+
 def run(workshop: Workshop, node: Node, tool: str, *arguments: str, **variables: str) -> None:
     """Run a tool in front of the person; if it fails, so do we."""
+    if code := call(workshop, node, tool, *arguments, **variables):
+        click.echo(f"{tool} failed", err=True)
+        sys.exit(code)
+
+
+def call(workshop: Workshop, node: Node, tool: str, *arguments: str, **variables: str) -> int:
+    """Run a tool in front of the person; the code that it ends with."""
     source = str(workshop.package.parent)
     path = os.pathsep.join([source, str(workshop.checkout), os.environ.get("PYTHONPATH", "")])
     python = {"SIXGUN_PYTHON": sys.executable, "PYTHONPATH": path.rstrip(os.pathsep)}
     command = workshop.command(node, tool, *arguments)
     environment = {**node.environment(), **python, **variables}
-    code = subprocess.call(command, cwd=workshop.folder, env=environment)
-    if code:
-        click.echo(f"{Path(tool).name} failed", err=True)
-        sys.exit(code)
+    return subprocess.call(command, cwd=workshop.folder, env=environment)

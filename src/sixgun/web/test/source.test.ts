@@ -16,6 +16,23 @@ function text(name: string): string {
   return readFileSync(ROOT + name, "utf8");
 }
 
+/** What people write, tests and settings included: not what is made by Python or drawn. */
+const WRITTEN = ["src", "test", "public", "."]
+  .flatMap((folder) => {
+    const names = readdirSync(ROOT + folder, { recursive: folder !== ".", encoding: "utf8" });
+    return names.map((name) => `${folder}/${name}`);
+  })
+  .filter((name) => /\.(css|js|ts|vue)$/.test(name) && !name.startsWith("src/generated/"));
+const COLUMNS = 120;
+
+describe("lines", () => {
+  it.each(WRITTEN)("of %s are not too long", (name) => {
+    const lines = text(name).split("\n");
+    const long = lines.flatMap((line, at) => ([...line].length > COLUMNS ? [`${name}:${at + 1}`] : []));
+    expect(long).toEqual([]);
+  });
+});
+
 describe("sentences", () => {
   const speeches: Speech[] = [];
 

@@ -35,6 +35,7 @@ NO_SOURCES = frozenset(
         "prettier.config.js",
         "static",
         "static.new",
+        "stylelint.config.js",
         "test",
     }
 )
@@ -42,6 +43,7 @@ NO_SOURCES = frozenset(
 TOOLS = {
     "eslint": "eslint/bin/eslint.js",
     "prettier": "prettier/bin/prettier.cjs",
+    "stylelint": "stylelint/bin/stylelint.mjs",
     "vite": "vite/bin/vite.js",
     "vitest": "vitest/vitest.mjs",
     "vue-tsc": "vue-tsc/bin/vue-tsc.js",

@@ -25,6 +25,12 @@ FORMATTED = "**/*.{css,js,ts,vue}"
 #: The linters and what they look at. What has not changed since is not looked at again.
 LINTERS = {
     "eslint": (".", "--max-warnings=0", "--cache", "--cache-location=node_modules/.cache/eslint/"),
+    "stylelint": (
+        "**/*.{css,vue}",
+        "--max-warnings=0",
+        "--cache",
+        "--cache-location=node_modules/.cache/stylelint/",
+    ),
 }
 
 
@@ -73,7 +79,7 @@ def check(workshop: Workshop, arguments: tuple[str, ...]) -> None:
 
 
 @command.command("format")
-@click.option("--fix", is_flag=True, help="Repair first what the linter can repair.")
+@click.option("--fix", is_flag=True, help="Repair first what the linters can repair.")
 @click.pass_obj
 def write_format(workshop: Workshop, fix: bool) -> None:
     """Set the sources of the pages as `sixgun pages check` wants them."""

@@ -1,0 +1,16 @@
+/** What is looked for in the styles of the pages, in .css files and in components: ESLint does not read them. */
+
+/** @type {import("stylelint").Config} */
+export default {
+  extends: ["stylelint-config-recommended"],
+  ignoreFiles: ["static/**", "static.new/**", "src/generated/**"],
+  reportNeedlessDisables: true,
+  overrides: [{ files: ["**/*.vue"], customSyntax: "postcss-html" }],
+  rules: {
+    // Rules stand in the order of what they show. That a later one is weaker matters only where both
+    // set the same property, which this does not look at.
+    "no-descending-specificity": null,
+    // What Vue adds in scoped styles.
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["deep", "global", "slotted"] }],
+  },
+};

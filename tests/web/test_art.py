@@ -82,7 +82,8 @@ def tokens(css: str) -> dict[str, str]:
 
 
 def usual_and_high() -> tuple[dict[str, str], dict[str, str]]:
-    usual, _, high = PALETTE.read_text(encoding="utf-8").partition("[data-contrast='high']")
+    text = PALETTE.read_text(encoding="utf-8")
+    usual, high = re.split(r"""\[data-contrast=['"]high['"]\]""", text)
     return tokens(usual), tokens(usual) | tokens(high)
 
 

@@ -23,7 +23,9 @@ function familyOf(name: string): string {
 
 /** The Fluent files of a family and a language as one text. */
 function fluentText(family: string, lang: string): { text: string; files: string[] } {
-  const names = readdirSync(`${LOCALES}${lang}`).filter((name) => name.endsWith(".ftl")).sort();
+  const names = readdirSync(`${LOCALES}${lang}`)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort();
   const wanted = names.filter((name) => familyOf(name) === family);
   const files = wanted.map((name) => `${LOCALES}${lang}/${name}`);
   // Comments are for translators; a browser need not load them.
@@ -84,11 +86,30 @@ function offline(): Plugin {
   };
 }
 
+/** Modules below `src` whose paths begin like one of these. */
+function sources(...paths: string[]): RegExp {
+  return new RegExp(`/src/(${paths.join("|")})`);
+}
+
 /** What every page needs, and what a table does, each in one file: every file costs a journey. */
 const CHUNKS: Record<string, RegExp> = {
   index: /\/src\/(main|kept|net\/early|router\/routes|speech\/texts)\.ts/,
-  app: /\/src\/((net|router|speech|state)\/|(start|generated\/catalogue)\.ts|App\.vue|pages\/(TopBar|ConnectionBanner|NoticeList|NowherePage)\.vue|pieces\/(ArtPicture|CardFace|CardPaper|EventCard|LifeBullets)\.vue|pieces\/(art|settings)\.ts|style\/(theme|rooms|palette)\.css)/,
-  table: /\/src\/(pages\/TablePage|table\/(asking\/(AskPanel|ClockBar|DoubtDialog)|board\/(CentrePiles|HandTray|MomentStage|SeatPlate|TableBoard)|ChatPanel|GameTable|LogPanel|TableMenu|TableShell)|table\/(asking\/choosing|board\/moments|places)|pieces\/(badge|sounds))\./,
+  app: sources(
+    "(net|router|speech|state)/",
+    "(start|generated/catalogue)\\.ts",
+    "App\\.vue",
+    "pages/(TopBar|ConnectionBanner|NoticeList|NowherePage)\\.vue",
+    "pieces/(ArtPicture|CardFace|CardPaper|EventCard|LifeBullets)\\.vue",
+    "pieces/(art|settings)\\.ts",
+    "style/(theme|rooms|palette)\\.css",
+  ),
+  table: sources(
+    "pages/TablePage\\.",
+    "table/(ChatPanel|GameTable|LogPanel|TableMenu|TableShell|places)\\.",
+    "table/asking/(AskPanel|ClockBar|DoubtDialog|choosing)\\.",
+    "table/board/(CentrePiles|HandTray|MomentStage|SeatPlate|TableBoard|moments)\\.",
+    "pieces/(badge|sounds)\\.",
+  ),
 };
 
 /** In which file a module is shipped: libraries change less often than our own code. */

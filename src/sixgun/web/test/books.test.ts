@@ -126,7 +126,11 @@ describe("a film", () => {
   });
 
   it("can be linked to at any place", () => {
-    for (const spot of [{ at: 0, eyes: null }, { at: 57, eyes: null }, { at: 3, eyes: 0 }]) {
+    for (const spot of [
+      { at: 0, eyes: null },
+      { at: 57, eyes: null },
+      { at: 3, eyes: 0 },
+    ]) {
       expect(spotOf(hashOf(spot))).toEqual(spot);
     }
     expect(hashOf({ at: 0, eyes: null })).toBe("");
@@ -167,8 +171,7 @@ describe("pages", () => {
   });
 
   /** The same message to whoever owns the table. */
-  const owned = (message: AnyMessage): AnyMessage =>
-    message.t === "table" ? { ...message, owned: true } : message;
+  const owned = (message: AnyMessage): AnyMessage => (message.t === "table" ? { ...message, owned: true } : message);
 
   const global = (): object => ({ provide: { [HOUSE as symbol]: house } });
 

@@ -245,9 +245,7 @@ describe("requests", () => {
     const { id } = line.asked("rematch")[0]!;
     line.say({ t: "refused", id: id!, reason: { key: "refusal-not-owner" } });
     expect(await tried).toBeUndefined();
-    expect(house.state.notices).toMatchObject([
-      { kind: "refusal", told: { key: "refusal-not-owner" } },
-    ]);
+    expect(house.state.notices).toMatchObject([{ kind: "refusal", told: { key: "refusal-not-owner" } }]);
   });
 
   it("for explanations are answered in order, with what was left out", async () => {
@@ -256,9 +254,7 @@ describe("requests", () => {
     const asked = house.explain([{ t: "distance", seat: 0, foe: 2 }]);
     const { id } = line.asked("explain")[0]!;
     line.say({ t: "explained", id: id!, answers: [{ distance: 2, reach: 1 }] });
-    expect(await asked).toEqual([
-      { distance: 2, reach: 1, reason: null, summands: [], chance: null },
-    ]);
+    expect(await asked).toEqual([{ distance: 2, reach: 1, reason: null, summands: [], chance: null }]);
   });
 
   it("for a game now: a table, a seat, the strongest bots", async () => {
@@ -279,9 +275,7 @@ describe("requests", () => {
 
 describe("a game", () => {
   const { messages } = talk("game");
-  const first = messages.findIndex(
-    (message) => message.t === "update" && (message.question?.options?.length ?? 0) > 1,
-  );
+  const first = messages.findIndex((message) => message.t === "update" && (message.question?.options?.length ?? 0) > 1);
 
   it("is answered until it goes on", async () => {
     house.begin();

@@ -20,7 +20,14 @@ beforeAll(async () => {
 
 const PLAYERS = ["11111111", "22222222", "33333333", "44444444", "55555555"];
 const NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"];
-const CHECKED: SheetChecked = { version: 0, complete: false, problems: [], warnings: [], money: [400, 400, 400, 400, 400], prizes: [] };
+const CHECKED: SheetChecked = {
+  version: 0,
+  complete: false,
+  problems: [],
+  warnings: [],
+  money: [400, 400, 400, 400, 400],
+  prizes: [],
+};
 
 function table(parts: Partial<TableView> = {}): TableView {
   return {
@@ -44,14 +51,50 @@ function table(parts: Partial<TableView> = {}): TableView {
 }
 
 function view(parts: Partial<DeskView> = {}): DeskView {
-  const people = Object.fromEntries(PLAYERS.map((number, at) => [number, { name: NAMES[at] ?? "", member: "", contact: "" }]));
+  const people = Object.fromEntries(
+    PLAYERS.map((number, at) => [number, { name: NAMES[at] ?? "", member: "", contact: "" }]),
+  );
   return {
-    t: "desk", version: 40, now: 0, tournament: "cup", name: "Cup", place: "", season: "", stage: "playing",
-    head: "", promise: "", reading: "A", practice: false, official: true, unofficial: [], me: "99999999", people,
-    referees: ["99999999"], organizers: [], revoked: [], registration: "closed", self_service: false, players: [],
-    banned: {}, barred: {}, planned: 3, has_auction: true, has_duels: true, characters: ["bart_cassidy", "black_jack"],
-    derogations: [], rounds: [], voided: [], stopped: "", editions: [], qualified: [], duels: [],
-    third_skipped: false, final: [], announcements: [], calls: [], backup: null,
+    t: "desk",
+    version: 40,
+    now: 0,
+    tournament: "cup",
+    name: "Cup",
+    place: "",
+    season: "",
+    stage: "playing",
+    head: "",
+    promise: "",
+    reading: "A",
+    practice: false,
+    official: true,
+    unofficial: [],
+    me: "99999999",
+    people,
+    referees: ["99999999"],
+    organizers: [],
+    revoked: [],
+    registration: "closed",
+    self_service: false,
+    players: [],
+    banned: {},
+    barred: {},
+    planned: 3,
+    has_auction: true,
+    has_duels: true,
+    characters: ["bart_cassidy", "black_jack"],
+    derogations: [],
+    rounds: [],
+    voided: [],
+    stopped: "",
+    editions: [],
+    qualified: [],
+    duels: [],
+    third_skipped: false,
+    final: [],
+    announcements: [],
+    calls: [],
+    backup: null,
     ...parts,
   };
 }
@@ -78,7 +121,10 @@ let form: VueWrapper;
 
 function open(mode: "file" | "correct" | "verify", parts: Partial<TableView> = {}): void {
   const live = new Live("cup", "desk", undefined, new TournamentApi("cup", house.fetch));
-  const desk = new Desk(live, computed(() => view()));
+  const desk = new Desk(
+    live,
+    computed(() => view()),
+  );
   form = mount(SheetForm, {
     props: { round: 1, place: 2, table: table(parts), auctioned: true, mode },
     global: { provide: { [DESK as symbol]: desk } },
@@ -110,7 +156,12 @@ describe("a sheet", () => {
     open("file");
     await flushPromises();
     await price("50");
-    for (const [letter, paid] of [["v", "10"], ["f", "20"], ["F", "10"], ["r", "30"]] as const) {
+    for (const [letter, paid] of [
+      ["v", "10"],
+      ["f", "20"],
+      ["F", "10"],
+      ["r", "30"],
+    ] as const) {
       expect(document.activeElement?.tagName).toBe("SELECT");
       await press(letter);
       await price(paid);
@@ -124,10 +175,19 @@ describe("a sheet", () => {
     await flushPromises();
     expect(house.sheets()).toEqual([
       {
-        t: "file_sheet", round: 1, table: 2, version: 0, reason: "",
+        t: "file_sheet",
+        round: 1,
+        table: 2,
+        version: 0,
+        reason: "",
         sheet: {
-          roles: ["sheriff", "deputy", "outlaw", "outlaw", "renegade"], prices: [50, 10, 20, 10, 30], outcome: "law",
-          final_duel: false, characters: [], reshuffles: 1, confirmed: {},
+          roles: ["sheriff", "deputy", "outlaw", "outlaw", "renegade"],
+          prices: [50, 10, 20, 10, 30],
+          outcome: "law",
+          final_duel: false,
+          characters: [],
+          reshuffles: 1,
+          confirmed: {},
         },
       },
     ]);
@@ -159,13 +219,27 @@ describe("a sheet", () => {
   it("is never filed over somebody else’s: both are shown", async () => {
     open("file");
     await flushPromises();
-    await form.findAll("select").reduce(async (before, select) => (await before, select.setValue("outlaw")), Promise.resolve());
+    await form
+      .findAll("select")
+      .reduce(async (before, select) => (await before, select.setValue("outlaw")), Promise.resolve());
     for (const field of form.findAll(".price")) {
       await field.setValue("10");
     }
     await form.get("input[value=outlaws]").setValue();
-    const sheet = { ...draftOf(emptySheet(5, true)), roles: ["sheriff", "outlaw", "outlaw", "outlaw", "outlaw"], prices: [10, 10, 10, 10, 20], outcome: "outlaws", reshuffles: 1 };
-    house.acts = [409, { reason: { key: "refused-sheet-changed", args: { version: 1 } }, conflict: { version: 1, by: "33333333", sheet, differs: ["prices"] } }];
+    const sheet = {
+      ...draftOf(emptySheet(5, true)),
+      roles: ["sheriff", "outlaw", "outlaw", "outlaw", "outlaw"],
+      prices: [10, 10, 10, 10, 20],
+      outcome: "outlaws",
+      reshuffles: 1,
+    };
+    house.acts = [
+      409,
+      {
+        reason: { key: "refused-sheet-changed", args: { version: 1 } },
+        conflict: { version: 1, by: "33333333", sheet, differs: ["prices"] },
+      },
+    ];
     await form.trigger("submit");
     await flushPromises();
     const difference = form.get(".difference");
@@ -182,8 +256,15 @@ describe("a sheet", () => {
 
   it("begins with what the auction on screens has settled", async () => {
     const auction = {
-      revealed: ["black_jack"], bought: ["bart_cassidy", "el_gringo", "jourdonnais", "kit_carlson", "lucky_duke"],
-      paid: [10, 20, 30, 40, 10], phase: "done", turn: 0, lot: "", price: 0, leader: 0, bidders: [],
+      revealed: ["black_jack"],
+      bought: ["bart_cassidy", "el_gringo", "jourdonnais", "kit_carlson", "lucky_duke"],
+      paid: [10, 20, 30, 40, 10],
+      phase: "done",
+      turn: 0,
+      lot: "",
+      price: 0,
+      leader: 0,
+      bidders: [],
     };
     open("file", { auction });
     await flushPromises();
@@ -197,12 +278,31 @@ describe("a sheet", () => {
 
 describe("the standings", () => {
   const rows = PLAYERS.slice(0, 2).map((player, at) => ({
-    place: at + 1, player, score: 1700 - at, marogi: "612.00", wins: 1, lot: null, tie: at ? "marogi" : "", bonus: 0,
+    place: at + 1,
+    player,
+    score: 1700 - at,
+    marogi: "612.00",
+    wins: 1,
+    lot: null,
+    tie: at ? "marogi" : "",
+    bonus: 0,
     left: at ? "no_show" : "",
-    notes: [{ key: "standing-game", args: { round: 1, table: 2, size: 5, role: "sheriff", outcome: "law", prize: 1200, price: 50 } }],
+    notes: [
+      {
+        key: "standing-game",
+        args: { round: 1, table: 2, size: 5, role: "sheriff", outcome: "law", prize: 1200, price: 50 },
+      },
+    ],
   }));
   const standings: StandingsView = {
-    version: 40, edition: 0, head: "h", final: false, rows, warnings: [], overspends: [], names: { 11111111: "Anna", 22222222: "Bruno" },
+    version: 40,
+    edition: 0,
+    head: "h",
+    final: false,
+    rows,
+    warnings: [],
+    overspends: [],
+    names: { 11111111: "Anna", 22222222: "Bruno" },
   };
 
   it("say where each number comes from, if somebody asks", async () => {
@@ -214,13 +314,17 @@ describe("the standings", () => {
     const [why] = page.findAll("button");
     await why?.trigger("click");
     expect(why?.attributes("aria-expanded")).toBe("true");
-    expect(page.text()).toContain("Turno 1, tavolo 2 (5 giocatori), Sceriffo; vince la Legge: vinti 1.200$, pagati 50$");
+    expect(page.text()).toContain(
+      "Turno 1, tavolo 2 (5 giocatori), Sceriffo; vince la Legge: vinti 1.200$, pagati 50$",
+    );
     await why?.trigger("click");
     expect(page.text()).not.toContain("Turno 1");
   });
 
   it("show the bonuses when they are final", () => {
-    const page = mount(StandingsTable, { props: { standings: { ...standings, final: true, rows: rows.map((row) => ({ ...row, bonus: 5 })) } } });
+    const page = mount(StandingsTable, {
+      props: { standings: { ...standings, final: true, rows: rows.map((row) => ({ ...row, bonus: 5 })) } },
+    });
     expect(page.findAll("thead th").map((cell) => cell.text())).toContain("bonus");
   });
 });
@@ -273,7 +377,10 @@ describe("a live line", () => {
       connect: () => (sockets.push(new Socket()), sockets.at(-1)!),
       later: (_: number, act: () => void) => ((later = act), () => (later = null)),
     };
-    const hear = { view: (seen: DeskView) => void heard.push(String(seen.version)), phase: (phase: string) => void heard.push(phase) };
+    const hear = {
+      view: (seen: DeskView) => void heard.push(String(seen.version)),
+      phase: (phase: string) => void heard.push(phase),
+    };
     return { sockets, heard, ring: () => later?.(), live: new LiveLine<DeskView>("ws://house/live", hear, world) };
   }
 

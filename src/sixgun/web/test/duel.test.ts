@@ -41,7 +41,10 @@ function teller(lang: string, names: string[], me: number | null, marks = false)
 }
 
 /** A question of this kind, with the view beside it. */
-function asked(kind: string, fits: (question: Question) => boolean = () => true): { view: DuelView; question: Question } {
+function asked(
+  kind: string,
+  fits: (question: Question) => boolean = () => true,
+): { view: DuelView; question: Question } {
   const found = python.duel_questions.find(({ question }) => question.kind === kind && fits(question));
   if (!found) {
     throw new RangeError(`nobody asks ${kind}`);
@@ -50,12 +53,20 @@ function asked(kind: string, fits: (question: Question) => boolean = () => true)
 }
 
 describe("the browser tells a duel as the house does", () => {
-  it.each(python.duels.map((duel, number) => [number, duel] as const))("duel %i", (_, { lang, names, me, reports, log }) => {
-    expect(teller(lang, names, me).scribe().tell(reports).map(({ sentence }) => sentence)).toEqual(log);
-    const marked = teller(lang, names, me, true).scribe().tell(reports);
-    expect(marked.map(({ sentence }) => plain(sentence))).toEqual(log);
-    expect(marked.some(({ sentence }) => pieces(sentence).some(({ card }) => card))).toBe(true);
-  });
+  it.each(python.duels.map((duel, number) => [number, duel] as const))(
+    "duel %i",
+    (_, { lang, names, me, reports, log }) => {
+      expect(
+        teller(lang, names, me)
+          .scribe()
+          .tell(reports)
+          .map(({ sentence }) => sentence),
+      ).toEqual(log);
+      const marked = teller(lang, names, me, true).scribe().tell(reports);
+      expect(marked.map(({ sentence }) => plain(sentence))).toEqual(log);
+      expect(marked.some(({ sentence }) => pieces(sentence).some(({ card }) => card))).toBe(true);
+    },
+  );
 
   it.each(Object.keys(LANGUAGES))("every question and option (%s)", (lang) => {
     expect(python.duel_questions.length).toBeGreaterThan(15);
@@ -176,7 +187,12 @@ describe("a table for two", () => {
     for (const seat of [0, 1]) {
       expect(page.find(`.plate[data-seat="${frontOf(view, seat)}"]`).classes()).toContain("front");
     }
-    expect(page.findAll("[role=timer]").map((clock) => clock.find("b").text()).sort()).toEqual(["1:30", "25:00"]);
+    expect(
+      page
+        .findAll("[role=timer]")
+        .map((clock) => clock.find("b").text())
+        .sort(),
+    ).toEqual(["1:30", "25:00"]);
     expect(page.text()).toContain(t("duel-deck", { side: "law", count: view.deck_sizes[0] ?? 0 }));
     expect(page.text()).toContain(t("duel-deck", { side: "outlaws", count: view.deck_sizes[1] ?? 0 }));
     expect(page.findAll(".hand .held")).toHaveLength(view.sides[view.seat!]!.hand.length);
@@ -184,7 +200,8 @@ describe("a table for two", () => {
   });
 
   it("plays a card on a character: the card first, then whom", async () => {
-    const aims = (question: Question): boolean => !!question.options?.some(([verb, , target]) => verb === "play" && target !== null);
+    const aims = (question: Question): boolean =>
+      !!question.options?.some(([verb, , target]) => verb === "play" && target !== null);
     const { view, question } = asked("play", aims);
     const saloon = await seated("en", view, question);
     const page = saloon.show(DuelTable);
@@ -192,13 +209,16 @@ describe("a table for two", () => {
     const at = view.sides[view.seat!]!.hand.indexOf(card);
     await page.findAll(".hand .held")[at]!.trigger("click");
     await page.find(`.plate.target[data-seat="${target}"] .who`).trigger("click");
-    const index = question.options!.findIndex(([verb, face, spot]) => verb === "play" && face === card && spot === target);
+    const index = question.options!.findIndex(
+      ([verb, face, spot]) => verb === "play" && face === card && spot === target,
+    );
     expect(saloon.of("answer")).toMatchObject([{ decision: question.decision, option: index }]);
     page.unmount();
   });
 
   it("takes what lies beside a character by a click on it", async () => {
-    const isGear = (question: Question): boolean => !!question.options?.some(([verb, , target]) => verb === "take" && target !== null);
+    const isGear = (question: Question): boolean =>
+      !!question.options?.some(([verb, , target]) => verb === "take" && target !== null);
     const found = python.duel_questions.find(({ question }) => isGear(question))!;
     const saloon = await seated("en", found.view, found.question);
     const page = saloon.show(DuelTable);
@@ -212,13 +232,18 @@ describe("a table for two", () => {
 
   it("lets one reload a card that can be played as well", async () => {
     const both = ({ options = [] }: Question): boolean =>
-      options.some(([verb, card]) => verb === "discard" && options.some(([other, face]) => other === "play" && face === card));
+      options.some(
+        ([verb, card]) => verb === "discard" && options.some(([other, face]) => other === "play" && face === card),
+      );
     const { view, question } = asked("play", both);
     const saloon = await seated("en", view, question);
     const page = saloon.show(DuelTable);
     const at = question.options!.findIndex(([verb]) => verb === "discard");
     const said = teller("en", ["Ann", "Bob"], view.seat).told(question.words![at]!);
-    await page.findAll(".own .option").find((button) => button.text() === said)!.trigger("click");
+    await page
+      .findAll(".own .option")
+      .find((button) => button.text() === said)!
+      .trigger("click");
     expect(saloon.of("answer")).toMatchObject([{ option: at }]);
     page.unmount();
   });

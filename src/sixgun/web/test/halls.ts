@@ -103,7 +103,18 @@ export function auctionView(parts: Partial<AuctionView> = {}): AuctionView {
 }
 
 export function duelView(parts: Partial<DuelView> = {}): DuelView {
-  return { name: "s1", first: "00000001", second: "00000004", winner: null, how: "", ready: true, law: null, clock: null, housed: false, ...parts };
+  return {
+    name: "s1",
+    first: "00000001",
+    second: "00000004",
+    winner: null,
+    how: "",
+    ready: true,
+    law: null,
+    clock: null,
+    housed: false,
+    ...parts,
+  };
 }
 
 export function standingsView(parts: Partial<StandingsView> = {}): StandingsView {
@@ -119,15 +130,30 @@ export function standingsView(parts: Partial<StandingsView> = {}): StandingsView
     left: at === 4 ? "no_show" : "",
     notes: [
       { key: "standing-start", args: { money: 300, rounds: 3 } },
-      { key: "standing-game", args: { round: 1, table: 1, size: 5, role: "deputy", outcome: "law", prize: 1200, price: 10 } },
+      {
+        key: "standing-game",
+        args: { round: 1, table: 1, size: 5, role: "deputy", outcome: "law", prize: 1200, price: 10 },
+      },
       { key: "standing-marogi", args: { total: 13150, parts: 3, value: "4383.33" } },
     ],
   }));
-  return { version: 40, edition: 1, head: "feed".repeat(16), final: false, rows, warnings: [], overspends: [], names: NAMES, ...parts };
+  return {
+    version: 40,
+    edition: 1,
+    head: "feed".repeat(16),
+    final: false,
+    rows,
+    warnings: [],
+    overspends: [],
+    names: NAMES,
+    ...parts,
+  };
 }
 
 export function deskView(parts: Partial<DeskView> = {}): DeskView {
-  const people = Object.fromEntries(Object.entries(NAMES).map(([number, name]) => [number, { name, member: "", contact: "" }]));
+  const people = Object.fromEntries(
+    Object.entries(NAMES).map(([number, name]) => [number, { name, member: "", contact: "" }]),
+  );
   const sheet = {
     roles: ["sheriff", "outlaw", "renegade", "outlaw", "deputy"],
     prices: [50, 20, 10, 30, 10],
@@ -159,7 +185,15 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
     revoked: [],
     registration: "closed",
     self_service: false,
-    players: PLAYERS.map((number) => ({ number, gone: null, warnings: [], erased: false, total: 300, link: number === "00000001", bot: "" })),
+    players: PLAYERS.map((number) => ({
+      number,
+      gone: null,
+      warnings: [],
+      erased: false,
+      total: 300,
+      link: number === "00000001",
+      bot: "",
+    })),
     banned: {},
     barred: {},
     planned: 3,

@@ -123,5 +123,10 @@ it("two strangers at a table are told apart", async () => {
   saloon.answers.sit = { t: "refused", reason: { key: "refusal-name-taken", args: { name: "Stranger" } } };
   await page.find(".tables button").trigger("click");
   await settled();
-  expect(saloon.of("sit").slice(0, 2).map(({ name }) => name)).toEqual(["Stranger", "Stranger 2"]);
+  expect(
+    saloon
+      .of("sit")
+      .slice(0, 2)
+      .map(({ name }) => name),
+  ).toEqual(["Stranger", "Stranger 2"]);
 });

@@ -13,9 +13,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-const presets = Object.fromEntries(
-  Object.entries(PRESETS).map(([name, options]) => [name, wholeOptions(options)]),
-);
+const presets = Object.fromEntries(Object.entries(PRESETS).map(([name, options]) => [name, wholeOptions(options)]));
 
 describe("the preset that options are", () => {
   it("does not depend on how many play, nor on who may come", () => {

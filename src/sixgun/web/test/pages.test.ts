@@ -52,9 +52,7 @@ describe("the lobby", () => {
 
 describe("a table", () => {
   const { messages } = talk("game");
-  const first = messages.findIndex(
-    (message) => message.t === "update" && (message.question?.options?.length ?? 0) > 1,
-  );
+  const first = messages.findIndex((message) => message.t === "update" && (message.question?.options?.length ?? 0) > 1);
   const table = messages.find((message) => message.t === "table")!.table;
 
   it("is looked at, and shows what is asked with its answers", async () => {

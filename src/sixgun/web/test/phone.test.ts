@@ -102,7 +102,11 @@ describe("the board", () => {
   });
 
   it("shows standings, the own place, editions and duels once they are public", async () => {
-    const hall = hallView({ stage: "duels", standings: [[1, "00000001", 1500]], duels: [duelView({ first: "00000002" })] });
+    const hall = hallView({
+      stage: "duels",
+      standings: [[1, "00000001", 1500]],
+      duels: [duelView({ first: "00000002" })],
+    });
     const page = board({ view: phoneView({ hall }), standings: standingsView(), latest: 2 });
     expect(page.text()).toContain("You are number 2 of 5");
     expect(page.find(".drawing").exists()).toBe(false);
@@ -163,7 +167,9 @@ describe("an auction", () => {
 
   it("ends with who has whom for how much", () => {
     const bought = ["jourdonnais", "el_gringo", "rose_doolan", "black_jack", "lucky_duke"];
-    const page = panel({ auction: auctionView({ phase: "done", bought, paid: [50, 20, 10, 30, 10], revealed: ["sid_ketchum"] }) });
+    const page = panel({
+      auction: auctionView({ phase: "done", bought, paid: [50, 20, 10, 30, 10], revealed: ["sid_ketchum"] }),
+    });
     expect(page.text()).toContain("Jourdonnais, 50$");
     expect(page.findAll("form")).toEqual([]);
   });
@@ -182,7 +188,9 @@ describe("the choice of two", () => {
     const mine = phoneSeat({ offered, have_chosen: [true, true, false, false, false], chosen: "el_gringo" });
     await page.setProps({ seat: mine });
     expect(page.text()).toContain("3 players are still choosing");
-    await page.setProps({ seat: { ...mine, have_chosen: PLAYERS.map(() => true), revealed: PLAYERS.map(() => "jourdonnais") } });
+    await page.setProps({
+      seat: { ...mine, have_chosen: PLAYERS.map(() => true), revealed: PLAYERS.map(() => "jourdonnais") },
+    });
     expect(page.findAll(".people li")[0]!.text()).not.toContain("or");
   });
 });
@@ -193,7 +201,9 @@ describe("registering oneself", () => {
     const fetched = vi
       .spyOn(window, "fetch")
       .mockResolvedValueOnce(new Response(JSON.stringify({ reason: { key: "desk-name" } }), { status: 422 }))
-      .mockResolvedValueOnce(new Response(JSON.stringify({ tournament: "cup", role: "phone", person: "00000007", token: "", link })));
+      .mockResolvedValueOnce(
+        new Response(JSON.stringify({ tournament: "cup", role: "phone", person: "00000007", token: "", link })),
+      );
     entrance.value = "guest-secret";
     const page = mount(RegisterPage, { props: { tournament: "cup" } });
     await page.get("input[name=name]").setValue("Gina ");

@@ -71,7 +71,9 @@ describe("the owner of a table", () => {
   it("gives a bot a personality, if it can have one", async () => {
     liked.bot = "tracker";
     liked.temper = "any";
-    const chairs = tableOfFour().chairs.map((chair) => (chair.kind === "bot" ? { ...chair, bot: "tracker", temper: "sly" } : chair));
+    const chairs = tableOfFour().chairs.map((chair) =>
+      chair.kind === "bot" ? { ...chair, bot: "tracker", temper: "sly" } : chair,
+    );
     const page = await shown({ chairs });
     await press(page, t("room-seat-bot"));
     expect(saloon.of("seatbot")[0]).toMatchObject({ bot: "tracker", temper: "any" });

@@ -22,7 +22,10 @@ const ROUTES: [string, Route][] = [
   ["/season", { page: "season", season: "" }],
   ["/season/2025%2F26", { page: "season", season: "2025/26" }],
   ["/tournament/cup/desk", { page: "tournament", tournament: "cup", view: "desk", rest: [] }],
-  ["/tournament/cup/desk/sheets/2/3", { page: "tournament", tournament: "cup", view: "desk", rest: ["sheets", "2", "3"] }],
+  [
+    "/tournament/cup/desk/sheets/2/3",
+    { page: "tournament", tournament: "cup", view: "desk", rest: ["sheets", "2", "3"] },
+  ],
   ["/tournament/cup/paper/seating/1", { page: "tournament", tournament: "cup", view: "paper", rest: ["seating", "1"] }],
   ["/tournament/cup/screen", { page: "tournament", tournament: "cup", view: "screen", rest: [] }],
 ];

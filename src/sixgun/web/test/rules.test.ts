@@ -229,9 +229,7 @@ describe("the rulebook", () => {
       "Barrel",
     ]);
     await rules.get("#shooting .behind select").setValue("bang");
-    expect(rules.findAll(".scenario summary").map((each) => each.text())).toEqual([
-      "A BANG! costs a life pointR38",
-    ]);
+    expect(rules.findAll(".scenario summary").map((each) => each.text())).toEqual(["A BANG! costs a life pointR38"]);
   });
 
   it("marks the thing that somebody came for", async () => {
@@ -306,10 +304,7 @@ describe("the gallery", () => {
   it("shows every copy of a card, by the box that brings it", async () => {
     const gallery = await shown(GalleryPage, "mustang");
     await there(gallery, ".copies");
-    expect(gallery.findAll(".copies h3").map((each) => each.text())).toEqual([
-      "BANG!: 2 copies",
-      "Dodge City: 1 copy",
-    ]);
+    expect(gallery.findAll(".copies h3").map((each) => each.text())).toEqual(["BANG!: 2 copies", "Dodge City: 1 copy"]);
     expect(gallery.findAll(".copies .hear").map((each) => each.text())).toEqual([
       "8 of hearts",
       "9 of hearts",

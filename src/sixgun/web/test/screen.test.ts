@@ -63,7 +63,10 @@ describe("scenes", () => {
     const people = scenes.flatMap((scene) => (scene.kind === "names" ? scene.people : []));
     expect(new Set(people.map(({ player }) => player)).size).toBe(100);
     expect(people).toHaveLength(100);
-    expect(paged([1, 2, 3, 4, 5, 6, 7], 6)).toEqual([[1, 2, 3, 4], [5, 6, 7]]);
+    expect(paged([1, 2, 3, 4, 5, 6, 7], 6)).toEqual([
+      [1, 2, 3, 4],
+      [5, 6, 7],
+    ]);
     expect(paged([], 6)).toEqual([]);
   });
 
@@ -117,9 +120,22 @@ describe("the screen", () => {
 
   it("shows names, how far tables are, announcements, head and promise", async () => {
     const table = { players: PLAYERS, status: "playing" as const, noon: false, noon_due: 1_600_000, since: 400_000 };
-    const hall = hallView({ stage: "playing", tables: [table, { ...table, noon: true }], announcements: ["Doors open", "Lunch at one"] });
+    const hall = hallView({
+      stage: "playing",
+      tables: [table, { ...table, noon: true }],
+      announcements: ["Doors open", "Lunch at one"],
+    });
     const page = screen(hall);
-    for (const words of ["Anna", "playing", "High Noon in 10:00", "High Noon!", "Lunch at one", "beefbeef", "cafecafe", "10:00"]) {
+    for (const words of [
+      "Anna",
+      "playing",
+      "High Noon in 10:00",
+      "High Noon!",
+      "Lunch at one",
+      "beefbeef",
+      "cafecafe",
+      "10:00",
+    ]) {
       expect(page.text()).toContain(words);
     }
     expect(page.text()).not.toContain("Doors open");
@@ -131,7 +147,11 @@ describe("the screen", () => {
   });
 
   it("writes long names smaller rather than cut them", () => {
-    expect(["Anna", "Francesco Dell’Acqua", "Maria Antonietta Castellani"].map(lengthOf)).toEqual(["", "long", "longest"]);
+    expect(["Anna", "Francesco Dell’Acqua", "Maria Antonietta Castellani"].map(lengthOf)).toEqual([
+      "",
+      "long",
+      "longest",
+    ]);
   });
 
   it("has nothing to add up before publication: it shows nothing that it is not given", () => {
@@ -154,16 +174,24 @@ describe("the screen", () => {
 
   it("shows duels with sides, clocks and winners", () => {
     const clock = { left: [1_800_000, 1_500_000] as [number, number], turn: 0, since: 940_000, pause: "" };
-    const running = mount(DuelCard, { props: { duel: duelView({ law: "00000004", clock }), names: NAMES, now: 1_000_000 } });
+    const running = mount(DuelCard, {
+      props: { duel: duelView({ law: "00000004", clock }), names: NAMES, now: 1_000_000 },
+    });
     expect(running.text()).toContain("29:00");
     expect(running.text()).toContain("25:00");
     expect(running.findAll("li")[1]!.text()).toContain("Law");
-    const over = mount(DuelCard, { props: { duel: duelView({ winner: "00000001", how: "forfeit", clock }), names: NAMES, now: 0 } });
+    const over = mount(DuelCard, {
+      props: { duel: duelView({ winner: "00000001", how: "forfeit", clock }), names: NAMES, now: 0 },
+    });
     expect(over.get(".won").text()).toContain("Anna");
     expect(over.text()).not.toContain("30:00");
     const names = ["q1", "q2", "q3", "q4", "s1", "s2", "third", "final"];
     const columns = columnsOf(names.map((name) => duelView({ name })));
-    expect(columns.map((column) => column.map(({ name }) => name))).toEqual([["q1", "q2", "q3", "q4"], ["s1", "s2"], ["final", "third"]]);
+    expect(columns.map((column) => column.map(({ name }) => name))).toEqual([
+      ["q1", "q2", "q3", "q4"],
+      ["s1", "s2"],
+      ["final", "third"],
+    ]);
   });
 });
 
@@ -188,7 +216,8 @@ describe("paper", () => {
   });
 
   it("has sheets with names only, filled in, and without anything", () => {
-    const paper = (form: object) => mount(SheetPaper, { props: { form: form as never, names: NAMES, tournament: "Cup", date: "today", chain } });
+    const paper = (form: object) =>
+      mount(SheetPaper, { props: { form: form as never, names: NAMES, tournament: "Cup", date: "today", chain } });
     const [open] = formsOf(view, round, "http://hall", false);
     const empty = paper(open!);
     expect(empty.text()).toContain("Anna");
@@ -206,7 +235,10 @@ describe("paper", () => {
   });
 
   it("has the bracket, with room for what is not decided", () => {
-    const duels = [duelView({ name: "final", first: null, second: null }), duelView({ winner: "00000001", law: "00000004" })];
+    const duels = [
+      duelView({ name: "final", first: null, second: null }),
+      duelView({ winner: "00000001", law: "00000004" }),
+    ];
     const page = mount(DuelsPaper, { props: { duels, names: NAMES, title: "Cup", subtitle: "", chain } });
     const rows = page.findAll("tbody tr").map((row) => row.findAll("td").map((cell) => cell.text()));
     expect(rows).toEqual([
@@ -217,7 +249,9 @@ describe("paper", () => {
 
   it("marks standings that are not public", async () => {
     const standings = standingsView({ edition: 0 });
-    const page = mount(StandingsPaper, { props: { standings, names: NAMES, title: "Cup", subtitle: "", chain, isExplained: true } });
+    const page = mount(StandingsPaper, {
+      props: { standings, names: NAMES, title: "Cup", subtitle: "", chain, isExplained: true },
+    });
     expect(page.text()).toContain("For the referee only");
     expect(page.text()).toContain("1,500$");
     await page.setProps({ standings: standingsView() });
@@ -238,7 +272,10 @@ describe("paper", () => {
     await page.get("dialog .grave").trigger("click");
     await settled();
     expect(asked).toEqual(["00000002", "00000003", "00000004"]);
-    expect(page.findAll(".slips .link").map((each) => each.text())).toEqual(["http://hall/#enter=00000002", "http://hall/#enter=00000003"]);
+    expect(page.findAll(".slips .link").map((each) => each.text())).toEqual([
+      "http://hall/#enter=00000002",
+      "http://hall/#enter=00000003",
+    ]);
     page.unmount();
   });
 });

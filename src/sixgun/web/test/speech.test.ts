@@ -132,7 +132,10 @@ describe("the log of a table", () => {
   it("goes on with every update and begins anew with a game", async () => {
     const state = shallowReactive(noTable());
     const { lang, names, me, reports } = python.games[0]!;
-    const log = useLog(state, computed(() => teller(lang, names, me)));
+    const log = useLog(
+      state,
+      computed(() => teller(lang, names, me)),
+    );
     const told: number[] = [];
     for (let end = 0; end <= reports.length; end += 50) {
       state.reports = reports.slice(0, end);

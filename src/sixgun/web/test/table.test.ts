@@ -55,7 +55,8 @@ describe("places at the table", () => {
 
 describe("a list of many buttons", () => {
   it("is gone through with the arrows", () => {
-    document.body.innerHTML = '<ol tabindex="0"><li><button>a</button><button>b</button></li><li><button>c</button></li></ol>';
+    document.body.innerHTML =
+      '<ol tabindex="0"><li><button>a</button><button>b</button></li><li><button>c</button></li></ol>';
     const list = document.querySelector("ol")!;
     list.addEventListener("keydown", rove);
     const press = (key: string): string => {

@@ -72,4 +72,3 @@ export function canonical(value: unknown): string {
 function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-

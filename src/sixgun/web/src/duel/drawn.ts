@@ -6,9 +6,7 @@
 import type { Loader } from "../pieces/art";
 import { hang } from "../pieces/art";
 
-hang(
-  import.meta.glob("../art/duel_*/*.svg", { query: "?raw", import: "default" }) as Record<string, Loader>,
-);
+hang(import.meta.glob("../art/duel_*/*.svg", { query: "?raw", import: "default" }) as Record<string, Loader>);
 
 /** Cards whose picture is one of the big game's, and under which name. */
 const BORROWED: Record<string, string> = {

@@ -36,10 +36,7 @@ export function spotNamed(view: DuelView, slug: string): number {
 const THREATS = new Set(["shot", "indians", "duel"]);
 
 /** Who is about to hurt whom, by spot. */
-export function duelThreat(
-  view: DuelView | null,
-  question: Pick<Question, "kind" | "about"> | null,
-): Threat | null {
+export function duelThreat(view: DuelView | null, question: Pick<Question, "kind" | "about"> | null): Threat | null {
   const [to, by] = question?.about ?? [];
   if (!view || !question || !THREATS.has(question.kind) || typeof to !== "number" || typeof by !== "number") {
     return null;
@@ -49,8 +46,14 @@ export function duelThreat(
 }
 
 /** Who a report comes from, and whom it is about, by spot. */
-export function spotsIn(view: DuelView, [key, seat, foe, , , word]: Report): { from: number | null; to: number | null } {
-  const named = word.split(",").map((slug) => spotNamed(view, slug)).find((spot) => spot >= 0);
+export function spotsIn(
+  view: DuelView,
+  [key, seat, foe, , , word]: Report,
+): { from: number | null; to: number | null } {
+  const named = word
+    .split(",")
+    .map((slug) => spotNamed(view, slug))
+    .find((spot) => spot >= 0);
   const doer = key === "hurt" || key === "shot" ? foe : key === "died" ? null : seat;
   const from = doer === null ? null : frontOf(view, doer);
   return { from, to: named ?? (key === "stole" && foe !== null ? frontOf(view, foe) : null) };

@@ -123,7 +123,11 @@ export class DuelTeller implements Narrator {
       number,
       side: word,
       name: isDuellist(who) ? this.name(who) : "",
-      names: word.split(",").filter(isDuellist).map((slug) => this.name(slug)).join(", "),
+      names: word
+        .split(",")
+        .filter(isDuellist)
+        .map((slug) => this.name(slug))
+        .join(", "),
       symbol: SYMBOLS.has(who) ? this.say(`duel-symbol-${who}`) : "",
       thing: key === "used" || key === "acted" ? this.used(report) : "",
     });

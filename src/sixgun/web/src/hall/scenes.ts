@@ -62,16 +62,31 @@ export function paged<T>(things: readonly T[], most: number): T[][] {
 
 function tablePages(hall: HallView): Scene[] {
   const tables = hall.tables.map((table, at) => ({ ...table, number: at + 1 }));
-  return paged(tables, TABLES).map((page, at, { length }) => ({ kind: "tables", tables: page, page: at + 1, pages: length }));
+  return paged(tables, TABLES).map((page, at, { length }) => ({
+    kind: "tables",
+    tables: page,
+    page: at + 1,
+    pages: length,
+  }));
 }
 
 function namePages(hall: HallView): Scene[] {
   const people = seatedByName(hall.tables, hall.names);
-  return paged(people, NAMES).map((page, at, { length }) => ({ kind: "names", people: page, page: at + 1, pages: length }));
+  return paged(people, NAMES).map((page, at, { length }) => ({
+    kind: "names",
+    people: page,
+    page: at + 1,
+    pages: length,
+  }));
 }
 
 function standingPages(hall: HallView): Scene[] {
-  return paged(hall.standings, ROWS).map((page, at, { length }) => ({ kind: "standings", rows: page, page: at + 1, pages: length }));
+  return paged(hall.standings, ROWS).map((page, at, { length }) => ({
+    kind: "standings",
+    rows: page,
+    page: at + 1,
+    pages: length,
+  }));
 }
 
 /** Everybody in the order of names: where do I sit? */

@@ -27,16 +27,7 @@ import type {
   WholeTold,
   WholeWelcome,
 } from "./whole";
-import {
-  shown,
-  wholeEnded,
-  wholeGame,
-  wholeSaid,
-  wholeTable,
-  wholeTables,
-  wholeTold,
-  wholeWelcome,
-} from "./whole";
+import { shown, wholeEnded, wholeGame, wholeSaid, wholeTable, wholeTables, wholeTold, wholeWelcome } from "./whole";
 
 /** What the page hears: every message that is not the answer to one request. */
 export type Heard =
@@ -103,9 +94,7 @@ export class Reader {
       if (base === this.seq && game && delta) {
         return { view: applied(game, delta), duel: null };
       }
-      return base === this.seq && fight && duel_delta
-        ? { view: null, duel: appliedToDuel(fight, duel_delta) }
-        : null;
+      return base === this.seq && fight && duel_delta ? { view: null, duel: appliedToDuel(fight, duel_delta) } : null;
     } catch (error) {
       if (error instanceof DeltaError) {
         return null;

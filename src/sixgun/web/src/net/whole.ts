@@ -28,9 +28,7 @@ import type {
 } from "../generated/protocol";
 
 /** T with every field there, down to the last one. */
-export type Whole<T> = T extends object
-  ? { [K in keyof T]-?: Whole<Exclude<T[K], undefined>> }
-  : T;
+export type Whole<T> = T extends object ? { [K in keyof T]-?: Whole<Exclude<T[K], undefined>> } : T;
 
 export type WholeTold = Whole<Told>;
 export type WholeQuestion = Whole<Question>;

@@ -62,9 +62,7 @@ export function useBots(game: () => GameName = () => "bang"): Bots {
   const field = computed(() => (game() === "duel" ? "duelist" : "bot"));
   const there = computed(() => (game() === "duel" ? state.welcome?.duel_bots : state.welcome?.bots) ?? []);
   const sorted = computed(() => [...there.value].sort((a, b) => a.level - b.level));
-  const levels = computed(() =>
-    sorted.value.map(({ bot }) => ({ value: bot, label: t(`bot-${bot}`) })),
-  );
+  const levels = computed(() => sorted.value.map(({ bot }) => ({ value: bot, label: t(`bot-${bot}`) })));
   const chosen = computed(() => {
     const wanted = liked[field.value];
     const isThere = sorted.value.some(({ bot }) => bot === wanted);

@@ -25,7 +25,10 @@ export type HallPage = (typeof HALL_PAGES)[number];
 export function routeOf(path: string): Route {
   const [page = "", word = "", ...more] = path.split("/").slice(1).map(decoded);
   if (page === "tournament") {
-    return tournamentRoute(word, more.filter((part) => part));
+    return tournamentRoute(
+      word,
+      more.filter((part) => part),
+    );
   }
   if (more.some((part) => part)) {
     return { page: "nowhere" };

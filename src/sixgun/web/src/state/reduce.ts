@@ -9,11 +9,7 @@ import { noTable, wasMine } from "./house";
 export type Change = Partial<HouseState>;
 
 type Reducers = {
-  [Tag in Heard["t"]]: (
-    state: HouseState,
-    message: Extract<Heard, { t: Tag }>,
-    now: number,
-  ) => Change;
+  [Tag in Heard["t"]]: (state: HouseState, message: Extract<Heard, { t: Tag }>, now: number) => Change;
 };
 
 /** So many notices are kept. */
@@ -67,7 +63,12 @@ const REDUCERS: Reducers = {
       lesson,
     };
   },
-  ended: (state, ended, now) => ({ ended, question: null, clock: null, chess: state.chess && stopped(state.chess, now) }),
+  ended: (state, ended, now) => ({
+    ended,
+    question: null,
+    clock: null,
+    chess: state.chess && stopped(state.chess, now),
+  }),
   said: (state, said) => ({ chat: withLine(state.chat, said) }),
   notice: (state, { notice }, now) => noticed(state, "notice", notice, now),
   gone(state, { table, reason }) {
@@ -107,12 +108,7 @@ function withLine(chat: WholeSaid[], said: WholeSaid): WholeSaid[] {
 }
 
 /** One more notice; the oldest make room. */
-export function noticed(
-  state: HouseState,
-  kind: Notice["kind"],
-  told: WholeTold,
-  at: number,
-): Change {
+export function noticed(state: HouseState, kind: Notice["kind"], told: WholeTold, at: number): Change {
   const id = (state.notices.at(-1)?.id ?? 0) + 1;
   return { notices: [...state.notices, { id, kind, told, at }].slice(-MOST_NOTICES) };
 }

@@ -142,12 +142,7 @@ export class House {
   }
 
   /** A table of one's own with bots on all other seats, and off it goes; its name. */
-  async playNow(
-    name: string,
-    options: TableOptions = {},
-    bots = this.bestBot(),
-    temper = "",
-  ): Promise<string> {
+  async playNow(name: string, options: TableOptions = {}, bots = this.bestBot(), temper = ""): Promise<string> {
     const { table } = await this.request({ t: "open", options: { public: false, ...options } });
     await this.watch(table);
     await this.request({ t: "sit", name });

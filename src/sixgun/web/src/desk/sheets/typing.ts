@@ -64,10 +64,7 @@ export interface Typing {
 const PAUSE = 120;
 
 /** Type a sheet; the house looks at it whenever it has changed. */
-export function useTyping(
-  first: Typed,
-  check: (sheet: CheckSheet["sheet"]) => Promise<SheetChecked>,
-): Typing {
+export function useTyping(first: Typed, check: (sheet: CheckSheet["sheet"]) => Promise<SheetChecked>): Typing {
   const typed = reactive(first);
   const checked = shallowRef<SheetChecked | null>(null);
   const draft = computed(() => draftOf(typed));

@@ -2,7 +2,17 @@
 
 import type { DeskView, RoundView, SheetData, TableView } from "../../generated/desk_api";
 
-export const PAPERS = ["seating", "names", "sheets", "filled", "blank", "standings", "duels", "diplomas", "slips"] as const;
+export const PAPERS = [
+  "seating",
+  "names",
+  "sheets",
+  "filled",
+  "blank",
+  "standings",
+  "duels",
+  "diplomas",
+  "slips",
+] as const;
 export type PaperKind = (typeof PAPERS)[number];
 
 /** Papers that belong to one round. */
@@ -63,5 +73,13 @@ function typed(table: TableView): Pick<SheetForm, "filled" | "version" | "isVeri
 
 /** Sheets without names, for a hall without power. */
 export function blankForms(): SheetForm[] {
-  return [5, 6, 7].map((size) => ({ key: String(size), size, round: "", table: "", players: [], address: "", ...EMPTY }));
+  return [5, 6, 7].map((size) => ({
+    key: String(size),
+    size,
+    round: "",
+    table: "",
+    players: [],
+    address: "",
+    ...EMPTY,
+  }));
 }

@@ -197,9 +197,7 @@ function untargeted(choices: readonly Choice[]): Choice[] {
 }
 
 function targetsOf(choices: readonly Choice[]): Map<number, Choice> {
-  return new Map(
-    choices.flatMap((choice) => (choice.option[2] === null ? [] : [[choice.option[2], choice]])),
-  );
+  return new Map(choices.flatMap((choice) => (choice.option[2] === null ? [] : [[choice.option[2], choice]])));
 }
 
 function sightOf(answers: WholeExplanation[], at: number): Sight {

@@ -21,18 +21,7 @@ export interface Moment {
 }
 
 export type SoundName =
-  | "card"
-  | "shot"
-  | "missed"
-  | "hurt"
-  | "beer"
-  | "boom"
-  | "jail"
-  | "death"
-  | "draw"
-  | "event"
-  | "turn"
-  | "end";
+  "card" | "shot" | "missed" | "hurt" | "beer" | "boom" | "jail" | "death" | "draw" | "event" | "turn" | "end";
 
 export type Scene = Pick<Moment, "kind" | "symbol" | "sound" | "lasts">;
 

@@ -99,6 +99,37 @@ def test_the_marogi_coefficient_of_the_specification() -> None:
     assert Marogi(0, 0, 3).value("B") == 0
 
 
+@pytest.mark.parametrize(
+    ("total", "rounds", "shown"),
+    [
+        (5, 3, "1.67"),  # two thirds: up
+        (4, 3, "1.33"),  # one third: down
+        (2, 3, "0.67"),
+        (-5, 3, "-1.67"),
+        (-4, 3, "-1.33"),
+        (1, 200, "0.01"),  # just half a cent: away from zero
+        (-1, 200, "-0.01"),
+        (1, 201, "0.00"),
+        (-1, 201, "0.00"),  # no minus before nothing
+        (1199, 200, "6.00"),
+        (12_345, 1, "12345.00"),
+        (41, 4, "10.25"),
+        (205, 20, "10.25"),
+        (201, 20, "10.05"),  # a nought behind the point
+    ],
+)
+def test_a_coefficient_is_shown_to_the_nearest_cent(total: int, rounds: int, shown: str) -> None:
+    assert Marogi(total, 4, rounds).shown() == shown
+    assert Marogi(total, rounds, 1).shown("B") == shown
+
+
+def test_thirds_are_compared_exactly_and_not_as_they_are_shown() -> None:
+    """Two coefficients that look alike are not equal; two ways to write one third are."""
+    assert Marogi(100_000, 4, 30_000).shown() == Marogi(100_001, 4, 30_000).shown() == "3.33"
+    assert Marogi(100_000, 4, 30_000).value() < Marogi(100_001, 4, 30_000).value()
+    assert Marogi(4, 4, 3).value() == Marogi(8, 4, 6).value()
+
+
 def test_opponents_met_twice_count_twice() -> None:
     """Section 11: final scores, starting money included."""
     games = [game(1, 1, "abcde", "law", [10] * 5), game(2, 1, "abcde", "outlaws", [10] * 5)]

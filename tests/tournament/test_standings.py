@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -13,7 +14,7 @@ from sixgun.tournament.marogi import Marogi, marogi
 from sixgun.tournament.prizes import prize, reached_final_duel, wins
 from sixgun.tournament.score import Entry, Played, entries, money_before, score
 from sixgun.tournament.sheet import Sheet
-from sixgun.tournament.standings import standings
+from sixgun.tournament.standings import Row, standings
 from sixgun.tournament.tabletop import outcome_of
 
 #: The three tables of the regulation, typed once more: outcome, role, by size 5, 6, 7.
@@ -207,6 +208,45 @@ def test_every_number_says_where_it_comes_from() -> None:
         gain = sum(int(each["prize"]) - int(each["price"]) for each in played)
         assert 300 + gain == row.score
         assert ("standing-score", {"score": row.score}) in notes
+
+
+def keys(row: Row, reading: str = "A") -> list[str]:
+    """What a row says after its games and its score."""
+    said = [key for key, _ in row.notes(3, reading)]
+    return said[said.index("standing-score") + 1 :]
+
+
+def test_a_row_says_what_put_it_there_and_no_more() -> None:
+    """Section 11: nothing where the score decides, else everything up to what decided."""
+    row = standings([game(1, 1, "abcde", "law", [10] * 5)], 3, dict.fromkeys("abcde", 4)).rows[0]
+    said = {tie: keys(replace(row, tie=tie)) for tie in ("", "marogi", "wins", "lot", "open")}
+    assert said == {
+        "": [],
+        "marogi": ["standing-marogi"],
+        "wins": ["standing-marogi", "standing-wins"],
+        "lot": ["standing-marogi", "standing-wins", "standing-lot"],
+        "open": ["standing-marogi", "standing-wins", "standing-open"],
+    }
+    assert keys(replace(row, tie="lot", lot=None)) == ["standing-marogi", "standing-wins"]
+    assert keys(replace(row, tie="marogi"), "B") == ["standing-marogi-b"]
+    assert ("standing-lot", {"lot": 4}) in replace(row, tie="lot").notes(3)
+    assert ("standing-wins", {"wins": row.wins}) in replace(row, tie="wins").notes(3)
+
+
+def test_a_coefficient_says_what_it_was_made_of() -> None:
+    row = standings([game(1, 1, "abcde", "law", [10] * 5)], 3).rows[0]
+    one = replace(row, tie="marogi", marogi=Marogi(100, 8, 3))
+    assert one.notes(3)[-1] == ("standing-marogi", {"total": 100, "parts": 3, "value": "33.33"})
+    by_opponent = ("standing-marogi-b", {"total": 100, "parts": 8, "value": "12.50"})
+    assert one.notes(3, "B")[-1] == by_opponent
+
+
+def test_places_count_from_one_and_rows_are_found_by_player() -> None:
+    games = [game(1, 1, "abcde", "law", [10, 20, 30, 40, 50])]
+    table = standings(games, 3, dict.fromkeys("abcde", 1))
+    assert [row.place for row in table.rows] == [1, 2, 3, 4, 5]
+    assert table.order() == ("a", "b", "c", "d", "e")
+    assert [table.row_of(player).player for player in "abcde"] == list("abcde")
 
 
 def test_the_dead_win_with_their_side_and_effects_are_finished() -> None:

@@ -17,11 +17,14 @@ def run(arguments: list[str]) -> int:
     """Check style, types and behaviour; stop at the first that fails.
 
     `--long` also runs the tests marked as long; every other argument goes to pytest.
+    `--mutants` does something else: it tests the tests, and takes arguments of its own.
     """
     root = find_checkout(Path(__file__))
     if root is None:
         print("sixgun: `test` needs a checkout of the project, and this is an installed copy")
         return 2
+    if "--mutants" in arguments:
+        return plant_mutants(root, [a for a in arguments if a != "--mutants"])
     missing = fetch_for_tests(root)
     if missing:
         print(f"== {missing}", flush=True)  # with SIXGUN_NO_SKIP=1 those tests fail
@@ -37,6 +40,12 @@ def run(arguments: list[str]) -> int:
             return code
         print(f"== {headline}: passed in {monotonic() - started:.1f} s", flush=True)
     return 0
+
+
+def plant_mutants(root: Path, arguments: list[str]) -> int:
+    """Plant small faults in copies of some modules: which of them does no test see?"""
+    command = [sys.executable, "-m", "tools.sixgun_tools.mutants", *arguments]
+    return subprocess.call(command, cwd=root)
 
 
 def find_checkout(module: Path) -> Path | None:

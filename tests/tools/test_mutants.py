@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from tools.sixgun_tools.mutants import __main__ as command
 from tools.sixgun_tools.mutants import known
-from tools.sixgun_tools.mutants.areas import AREAS, CLOCK_USE, Area
+from tools.sixgun_tools.mutants.areas import AREAS, CLOCK_USE, Guarded
 from tools.sixgun_tools.mutants.making import Mutant, mutants_of
 
 ROOT = Path(__file__).parents[2]
@@ -103,8 +103,8 @@ def pocket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (package / "other.py").write_text("")
     (tmp_path / "test_ages.py").write_text(TESTS)
     (tmp_path / "equivalent.toml").write_text("")
-    area = Area((package / "ages.py",), ("test_ages.py",))
-    monkeypatch.setattr(command, "AREAS", {"ages": area})
+    place = Guarded(package / "ages.py", ("test_ages.py",))
+    monkeypatch.setattr(command, "AREAS", {"ages": (place,)})
     monkeypatch.setattr(command, "ROOT", tmp_path)
     monkeypatch.setattr(command, "RESULTS", tmp_path / ".mutants/results.jsonl")
     monkeypatch.setattr(
@@ -159,13 +159,12 @@ def test_tests_that_fail_by_themselves_tell_nothing(pocket: Path) -> None:
 
 
 def test_a_sample_is_the_same_for_the_same_seed(pocket: Path) -> None:
-    area = command.AREAS["ages"]
-
-    def drawn(seed: str) -> list[Mutant]:
-        return [each.mutant for each in command.sampled("ages", area, {}, 2, seed)]
+    def drawn(seed: str, sample: int = 2) -> list[Mutant]:
+        return [each.mutant for each in command.sampled("ages", {}, sample, seed)]
 
     assert drawn("1") == drawn("1")
-    assert len(drawn("1")) == 2
+    assert [len(drawn("1", sample)) for sample in (0, 1, 3, 9)] == [4, 1, 3, 4]
+    assert set(drawn("1")) < set(drawn("1", 3)), "a larger sample holds the smaller one"
     assert len({tuple(drawn(str(seed))) for seed in range(9)}) > 1
 
 
@@ -174,13 +173,9 @@ def test_a_sample_is_the_same_for_the_same_seed(pocket: Path) -> None:
 
 @pytest.mark.parametrize("name", AREAS)
 def test_an_area_names_modules_and_tests_that_there_are(name: str) -> None:
-    area = AREAS[name]
-    assert all((ROOT / test).is_file() for test in area.tests)
-    found = [
-        mutant
-        for path in area.modules
-        for mutant in mutants_of(path.read_text("utf-8"), path.stem, area.only.get(path.stem, ()))
-    ]
+    places = AREAS[name]
+    assert all((ROOT / test).is_file() for place in places for test in place.tests)
+    found = [mutant for place in places for mutant in command.mutants_at(place)]
     assert len(found) > 50
     for mutant in found[:: len(found) // 20]:
         ast.parse(mutant.source)
@@ -188,6 +183,5 @@ def test_an_area_names_modules_and_tests_that_there_are(name: str) -> None:
 
 
 def test_the_functions_that_use_a_clock_are_there() -> None:
-    (path,) = [path for path in AREAS["clocks"].modules if path.stem == "playing"]
-    there = {mutant.function for mutant in mutants_of(path.read_text("utf-8"), "playing")}
-    assert set(CLOCK_USE) <= there
+    (place,) = [place for place in AREAS["clocks"] if place.only]
+    assert {mutant.function for mutant in command.mutants_at(place)} == set(CLOCK_USE)

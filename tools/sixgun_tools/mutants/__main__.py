@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import click
 
-from .areas import AREAS, Area
+from .areas import AREAS, Guarded
 from .known import Key, NotKnown, check_all_there, read_known
 from .making import Mutant, mutants_of
 from .results import Results
@@ -28,11 +28,11 @@ class Planted(NamedTuple):
     """A mutant, and where it goes."""
 
     area: str
-    module: Path
+    place: Guarded
     mutant: Mutant
 
     def __str__(self) -> str:
-        return f"{self.module.relative_to(ROOT)}:{self.mutant.line}"
+        return f"{self.place.module.relative_to(ROOT)}:{self.mutant.line}"
 
     @property
     def key(self) -> Key:
@@ -52,7 +52,7 @@ def main(sample: int, seed: str, names: Sequence[str], jobs: int, fresh: bool) -
     results = Results(RESULTS, ROOT)
     try:
         known = read_known()
-        chosen = {name: sampled(name, AREAS[name], known, sample, seed) for name in names or AREAS}
+        chosen = {name: sampled(name, known, sample, seed) for name in names or AREAS}
         verdicts = dict(tried(chosen, results, jobs))
     except (NotKnown, TestsDoNotRun) as error:
         raise click.ClickException(str(error)) from error
@@ -60,19 +60,17 @@ def main(sample: int, seed: str, names: Sequence[str], jobs: int, fresh: bool) -
     sys.exit(int(any(left)))
 
 
-def sampled(name: str, area: Area, known: dict[Key, str], sample: int, seed: str) -> list[Planted]:
-    """Some mutants of an area: the same ones for the same seed and the same source."""
-    everyone = [
-        Planted(name, path, mutant)
-        for path in area.modules
-        for mutant in mutants_of(path.read_text("utf-8"), path.stem, area.only.get(path.stem, ()))
-    ]
+def sampled(name: str, known: dict[Key, str], sample: int, seed: str) -> list[Planted]:
+    """Some mutants of an area: the same ones for the same seed, and more of them for more."""
+    everyone = [Planted(name, place, each) for place in AREAS[name] for each in mutants_at(place)]
     check_all_there(known, name, [planted.mutant for planted in everyone])
-    if not 0 < sample < len(everyone):
-        return everyone
-    return [
-        everyone[at] for at in sorted(Random(f"{seed} {name}").sample(range(len(everyone)), sample))
-    ]
+    order = list(range(len(everyone)))
+    Random(f"{seed} {name}").shuffle(order)
+    return [everyone[at] for at in sorted(order[:sample] if sample else order)]
+
+
+def mutants_at(place: Guarded) -> list[Mutant]:
+    return mutants_of(place.module.read_text("utf-8"), place.module.stem, place.only)
 
 
 def tried(
@@ -80,20 +78,20 @@ def tried(
 ) -> Iterator[tuple[Planted, Verdict]]:
     """Every mutant with its verdict; what is known from before comes at once."""
     waiting: list[Planted] = []
-    for name, planted in chosen.items():
+    for planted in chosen.values():
         for each in planted:
-            verdict = results.find(each.mutant, AREAS[name].tests)
+            verdict = results.find(each.mutant, each.place.tests)
             if verdict is not None:
                 yield each, verdict
             else:
                 waiting.append(each)
-    limits = {name: limit_of(name) for name in dict.fromkeys([each.area for each in waiting])}
+    limits = limits_of(dict.fromkeys([each.place.tests for each in waiting]), waiting)
     with ThreadPoolExecutor(jobs) as pool:
-        running = {pool.submit(try_out, each, limits[each.area]): each for each in waiting}
+        running = {pool.submit(try_out, each, limits[each.place.tests]): each for each in waiting}
         try:
             for done, future in enumerate(as_completed(running), 1):
                 each, verdict = running[future], future.result()
-                results.keep(each.mutant, AREAS[each.area].tests, verdict)
+                results.keep(each.mutant, each.place.tests, verdict)
                 progress(done, len(waiting), each, verdict)
                 yield each, verdict
         except BaseException:
@@ -106,20 +104,26 @@ def cancel(running: dict[Future[Verdict], Planted]) -> None:
         future.cancel()
 
 
-def limit_of(name: str) -> float:
-    """How long a mutant of an area may take; its tests must pass where nothing is changed."""
-    area = AREAS[name]
-    path = area.modules[0]
-    verdict = run_tests(ROOT, path, path.read_text(encoding="utf-8"), area.tests)
+def limits_of(
+    several: Iterable[tuple[str, ...]], waiting: Sequence[Planted]
+) -> dict[tuple[str, ...], float]:
+    """How long mutants may take, by the tests that are run."""
+    first = {each.place.tests: each.place.module for each in reversed(waiting)}
+    return {tests: limit_of(tests, first[tests]) for tests in several}
+
+
+def limit_of(tests: tuple[str, ...], module: Path) -> float:
+    """The tests must pass where nothing is changed, and a mutant may take a few times as long."""
+    verdict = run_tests(ROOT, module, module.read_text(encoding="utf-8"), tests)
     if verdict.killed:
-        raise TestsDoNotRun(f"{name}: {verdict.by} fails though nothing was changed")
-    click.echo(f"{name}: the tests take {verdict.seconds:.0f} s", err=True)
+        raise TestsDoNotRun(f"{verdict.by} fails though nothing was changed")
+    click.echo(f"{', '.join(tests)}: {verdict.seconds:.0f} s", err=True)
     return TIMES * verdict.seconds + SECONDS
 
 
 def try_out(each: Planted, limit: float) -> Verdict:
     compile(each.mutant.source, str(each), "exec")  # it must fail by a test, not by a slip of ours
-    return run_tests(ROOT, each.module, each.mutant.source, AREAS[each.area].tests, limit)
+    return run_tests(ROOT, each.place.module, each.mutant.source, each.place.tests, limit)
 
 
 def progress(done: int, count: int, each: Planted, verdict: Verdict) -> None:
@@ -139,7 +143,7 @@ def tell(name: str, verdicts: dict[Planted, Verdict], known: dict[Key, str]) -> 
     )
     for each in strange:
         click.echo(f"\n{each} in {each.mutant.function or 'the module'}")
-        click.echo(each.mutant.diff(each.module.read_text(encoding="utf-8")))
+        click.echo(each.mutant.diff(each.place.module.read_text(encoding="utf-8")))
     return len(strange)
 
 

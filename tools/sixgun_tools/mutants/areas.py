@@ -5,8 +5,7 @@ Modules are imported, so that they are found wherever they live.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
@@ -39,72 +38,77 @@ CLOCK_USE = (
 
 
 @dataclass(frozen=True)
-class Area:
-    """Modules, and the tests that guard them: the quickest first."""
+class Guarded:
+    """A module, and the tests that guard it: the quickest first."""
 
-    modules: tuple[Path, ...]
+    module: Path
     tests: tuple[str, ...]
-    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # functions, by module
+    only: tuple[str, ...] = ()  # these functions; all, if none are named
 
 
-def path_of(module: object) -> Path:
-    """The file of a module; a package may have a function of the same name (`view`)."""
+def guarded(module: object, *tests: str, only: tuple[str, ...] = ()) -> Guarded:
+    """A package may have a function of the same name as a module (`view`): that is a mistake."""
     assert isinstance(module, ModuleType), module
     assert module.__file__ is not None
-    return Path(module.__file__).resolve()
+    return Guarded(Path(module.__file__).resolve(), tests, only)
 
 
-def _paths(*modules: object) -> tuple[Path, ...]:
-    return tuple([path_of(module) for module in modules])
+_SECRETS = (
+    "tests/engine/test_knowledge.py",
+    "tests/engine/test_reports.py",
+    "tests/testing/test_secrecy.py",
+    "tests/engine/test_setup.py",
+    "tests/engine/test_playthroughs.py",
+)
+_CLOCKS = (
+    "tests/server/test_duel_clocks.py",
+    "tests/server/test_patient_tables.py",
+    "tests/server/test_clocks.py",
+)
+_SCORES = ("tests/tournament/test_standings.py", "tests/tournament/test_sheet.py")
 
-
-AREAS: dict[str, Area] = {
-    "atoms": Area(
-        _paths(atoms),
-        (
+AREAS: dict[str, tuple[Guarded, ...]] = {
+    "atoms": (
+        guarded(
+            atoms,
+            "tests/engine/test_atoms.py",
             "tests/engine/test_knowledge.py",
             "tests/engine/test_reports.py",
             "tests/house/test_rulebook.py",
-            "tests/engine/test_playthroughs.py",
             "tests/testing/test_secrecy.py",
         ),
     ),
-    "secrecy": Area(
-        _paths(view, reports, imagine),
-        (
-            "tests/engine/test_knowledge.py",
-            "tests/testing/test_secrecy.py",
-            "tests/engine/test_reports.py",
-            "tests/engine/test_setup.py",
-            "tests/engine/test_playthroughs.py",
-        ),
+    "secrecy": (
+        guarded(view, *_SECRETS),
+        guarded(reports, *_SECRETS),
+        guarded(imagine, *_SECRETS),
     ),
-    "authority": Area(
-        _paths(looking, seating, entry, eyes, replay),
-        (
-            "tests/tournament/test_housing.py",
-            "tests/tournament/test_eyes.py",
+    "authority": (
+        guarded(eyes, "tests/tournament/test_eyes.py"),
+        guarded(replay, "tests/tournament/test_housing.py", "tests/tournament/test_leaving.py"),
+        guarded(entry, "tests/server/desk/test_entry.py", "tests/server/desk/test_trouble.py"),
+        guarded(
+            seating,
             "tests/server/test_seats.py",
             "tests/server/test_leaving.py",
             "tests/server/test_lobby.py",
-            "tests/server/test_spectators.py",
-            "tests/server/desk/test_entry.py",
+        ),
+        guarded(
+            looking,
             "tests/server/test_answers.py",
+            "tests/server/test_spectators.py",
             "tests/server/test_explaining.py",
         ),
     ),
-    "clocks": Area(
-        _paths(chess, playing, duelclock),
-        (
-            "tests/tournament/test_duels.py",
-            "tests/server/test_duel_clocks.py",
-            "tests/server/test_patient_tables.py",
-            "tests/server/test_clocks.py",
-        ),
-        {"playing": CLOCK_USE},
+    "clocks": (
+        guarded(duelclock, "tests/tournament/test_duels.py"),
+        guarded(chess, *_CLOCKS),
+        guarded(playing, *_CLOCKS, only=CLOCK_USE),
     ),
-    "scoring": Area(
-        _paths(score, marogi, prizes, standings),
-        ("tests/tournament/test_standings.py", "tests/tournament/test_sheet.py"),
+    "scoring": (
+        guarded(score, *_SCORES),
+        guarded(marogi, *_SCORES),
+        guarded(prizes, *_SCORES),
+        guarded(standings, *_SCORES),
     ),
 }

@@ -302,6 +302,32 @@ def test_what_others_may_have_been_dealt_and_chosen_differs() -> None:
     assert {world.dealt[first].index(world.picks[first]) for world in found} == {0, 1}
 
 
+def test_who_has_chosen_imagines_the_own_choice() -> None:
+    game = Game(4, 3, characters="two")
+    assert game.decision is not None
+    me = game.decision.seat
+    game.choose(game.options[1])
+    assert {world.picks[me] for world in worlds(game, me)} == {game.picks[me]}
+
+
+def test_what_is_dealt_comes_from_the_characters_of_the_game() -> None:
+    pool = characters_in(("base",))[:9]
+    game = Game(4, 3, characters="two", pool=pool)
+    for world in worlds(game, None):
+        assert {slug for two in world.dealt for slug in two} <= set(pool)
+
+
+@pytest.mark.parametrize("deal", ["two", "two_open"])
+def test_a_game_that_was_abandoned_in_set_up_can_be_imagined(deal: str) -> None:
+    game = Game(4, 3, characters=deal)
+    for seat in range(4):
+        game.leave(seat)
+    assert (game.over, game.turns) == ("abandoned", 0)
+    for seat in SEATS:
+        seen = view(game, seat)
+        assert view(imagine(seen, Random(1)), seat) == seen
+
+
 def test_a_view_that_no_game_has_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody is asked to answer a shot with a card, and there is none to be held."""
     game = table()

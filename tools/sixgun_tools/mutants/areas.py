@@ -93,6 +93,8 @@ AREAS: dict[str, tuple[Guarded, ...]] = {
             "tests/server/test_seats.py",
             "tests/server/test_leaving.py",
             "tests/server/test_lobby.py",
+            "tests/server/test_shown_out.py",
+            "tests/server/test_clocks.py",
         ),
         guarded(
             looking,

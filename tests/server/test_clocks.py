@@ -11,7 +11,17 @@ import pytest
 from sixgun.engine.notation import option_text
 from sixgun.server import protocol
 from sixgun.server.clock import TestClock
-from sixgun.server.protocol import Answer, Back, Clock, Leave, Pause, Resign, Resume, Update
+from sixgun.server.protocol import (
+    Answer,
+    Back,
+    Clock,
+    Leave,
+    Pause,
+    Rematch,
+    Resign,
+    Resume,
+    Update,
+)
 from tests.server.houses import (
     Guest,
     OpenHouse,
@@ -19,6 +29,7 @@ from tests.server.houses import (
     answered,
     asked_with_choice,
     begun,
+    give_up,
     run,
     who_is_asked,
 )
@@ -427,6 +438,25 @@ def test_pauses_are_counted_and_end_by_themselves(tmp_path: Path) -> None:
             assert await bruno.refuses(Pause()) == "no-pauses-left"
             assert carla.table.pauses == 2
             await carla.request(Pause())
+
+    run(test)
+
+
+def test_a_game_that_ends_in_a_pause_is_over_for_good(tmp_path: Path) -> None:
+    """All give up: the end of the pause begins nothing again, and another game can begin."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            await people[1].request(Pause())
+            await give_up(people)
+            await house.pass_time(house.house.settings.pause_seconds + 1)
+            assert (people[0].table.status, house.saved(people[0]).status) == ("over", "over")
+            assert house.saved(people[0]).paused_by == ""
+            assert "resumed" not in people[0].notices()
+            await people[0].request(Rematch())
+            await house.quiet()
+            assert people[0].table.status == "playing"
 
     run(test)
 

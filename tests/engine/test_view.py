@@ -219,6 +219,7 @@ def test_a_position_with_everything_in_it_is_imagined_from_every_seat() -> None:
             assert view(world, seat) == seen
             laws.no_card_is_lost_or_doubled(world)
             laws.knowledge_is_lawful(world)
+            assert world.picks == list(seen.characters), "as a game that was played so far has it"
 
 
 def worlds(game: Game, seat: int | None, count: int = 40) -> list[Game]:

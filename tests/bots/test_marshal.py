@@ -13,6 +13,8 @@ from sixgun import Game, view
 from sixgun.bots import make_bot, play_out
 from sixgun.bots.registry import SpecError
 from sixgun.bots.worth import aspects, worth_for
+from sixgun.engine.options import Option
+from sixgun.engine.position import Place, Position, lay_out
 from sixgun.engine.settings import ROLES
 
 
@@ -90,11 +92,41 @@ def test_work_that_is_none_is_refused() -> None:
         make_bot("marshal:deals=0")
 
 
-def test_other_weights_than_the_shipped_ones(tmp_path: Path) -> None:
+#: Somebody for whom nothing counts but the own life, and somebody who wants Outlaws dead.
+TASTES: dict[str, dict[str, float]] = {
+    "careful": {f"me.life.{life}": 4.0 * life - 8.0 for life in range(7)},
+    "bloody": {"outlaw.dead": 8.0},
+}
+
+
+@pytest.mark.parametrize(
+    ("taste", "wanted"),
+    [("careful", ("play", "beer/8H", None)), ("bloody", ("play", "bang/AD", 1))],
+)
+def test_other_weights_than_the_shipped_ones_decide(
+    tmp_path: Path, taste: str, wanted: Option
+) -> None:
+    """A wounded Sheriff with a Beer and a BANG! beside an Outlaw on his last life point."""
+    places = [
+        Place("Ann", "sheriff", "willy_the_kid", hand=["beer/8H", "bang/AD"], life=4),
+        Place("Bob", "outlaw", "rose_doolan", life=1),
+        Place("Cat", "outlaw", "paul_regret"),
+        Place("Dan", "renegade", "jourdonnais"),
+        Place("Eve", "deputy", "suzy_lafayette"),
+    ]
+    game = lay_out(Position(turn="Ann", places=places), listen=True)
+    file = tmp_path / "learned.json"
+    file.write_text(json.dumps({role: {"always": 0.0, **TASTES[taste]} for role in ROLES}))
+    seen = view(game, 0)
+    assert make_bot(f"marshal:weights={file}", 1).choose(seen, game.reports) == wanted
+
+
+def test_the_same_weights_from_a_file_choose_the_same(tmp_path: Path) -> None:
     own = files("sixgun.bots").joinpath("worth.json").read_text(encoding="utf-8")
     file = tmp_path / "learned.json"
     file.write_text(own, encoding="utf-8")
     game = middles(3)
+    assert game.decision is not None
     seen = view(game, game.decision.seat)
     chosen = [
         make_bot(spec, 1).choose(seen, game.reports)

@@ -144,6 +144,74 @@ def test_a_sheriff_who_leaves_in_set_up_is_skipped() -> None:
     assert game.turns == 2
 
 
+# --------------------------------------------------- what becomes of his question
+
+GEAR = ("barrel/QS", "mustang/8H", "scope/AS")
+SEEDS = [str(seed) for seed in range(40)]
+
+
+def left_in_the_middle(seed: str, *, card: str, says: str, **more: object) -> Game:
+    """Ann plays a card, and leaves as soon as she is asked something about it."""
+    places = [
+        Place("Ann", "outlaw", "willy_the_kid", hand=[card]),
+        Place("Bob", "sheriff", "rose_doolan", table=GEAR),
+        Place("Cat", "outlaw", "el_gringo"),
+        Place("Dan", "renegade", "jourdonnais"),
+    ]
+    position = Position(turn="Ann", places=places, **more)  # type: ignore[arg-type]
+    game = lay_out(position, seed, listen=True)
+    game.choose(says)
+    assert game.decision is not None
+    assert game.decision.seat == 0
+    game.leave(0)
+    return game
+
+
+def told(game: Game, key: str) -> list[str | None]:
+    return [face for report in game.reports if report.key == key for face in report.cards]
+
+
+def test_a_forced_pick_of_who_has_left_is_random() -> None:
+    """S8: any of the cards may go, none of them always does; the seed alone decides which."""
+    games = [
+        left_in_the_middle(seed, card="cat_balou", says="play cat_balou on Bob") for seed in SEEDS
+    ]
+    lost = [told(game, "lost_gear") for game in games]
+    assert {tuple(each) for each in lost} == {(face,) for face in GEAR}
+    again = left_in_the_middle(SEEDS[3], card="cat_balou", says="play cat_balou on Bob")
+    assert told(again, "lost_gear") == lost[3]
+
+
+def test_at_the_general_store_a_random_card_is_discarded_for_who_has_left() -> None:
+    """R229, S8: the others choose from what is left."""
+    deck = ["beer/6H", "bang/2C", "missed/10C", "duel/QD"]
+    games = [
+        left_in_the_middle(seed, card="general_store", says="play general_store", deck=deck)
+        for seed in SEEDS
+    ]
+    gone = [told(game, "spread_discarded") for game in games]
+    assert {tuple(each) for each in gone} == {(face,) for face in deck}
+    assert all(game.decision and game.decision.seat == 1 for game in games)
+    assert all(len(game.options) == 3 for game in games)
+
+
+def test_where_he_may_pass_he_passes() -> None:
+    """S8: never a random card of those he could have played against a shot."""
+    places = [
+        Place("Ann", "outlaw", "willy_the_kid", hand=["bang/QH"]),
+        Place("Bob", "sheriff", "rose_doolan", hand=["missed/10C", "missed/JC"]),
+        Place("Cat", "outlaw", "el_gringo"),
+        Place("Dan", "renegade", "jourdonnais"),
+    ]
+    for seed in SEEDS[:8]:
+        game = lay_out(Position(turn="Ann", places=places), seed, listen=True)
+        game.choose("play bang on Bob")
+        assert game.decision_of(1)
+        game.leave(1)
+        assert told(game, "answered") == []
+        assert game.life[1] == game.max_life[1] - 1
+
+
 # ------------------------------------------------------- nobody active left
 
 

@@ -62,6 +62,20 @@ def test_the_pages_are_checked_with_the_whole_suite_only() -> None:
     assert "pages" not in [headline for headline, _ in command.checks(["-k", "gatling"])]
 
 
+def test_mutants_are_planted_instead_and_take_the_other_arguments(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    called: list[tuple[list[str], Path]] = []
+
+    def pretend(said: list[str], cwd: Path) -> int:
+        called.append((said[1:], cwd))
+        return 7
+
+    monkeypatch.setattr(subprocess, "call", pretend)
+    assert command.run(["--mutants", "--sample", "3"]) == 7
+    assert called == [(["-m", "tools.sixgun_tools.mutants", "--sample", "3"], ROOT)]
+
+
 # --- what only the tests need -----------------------------------------------------------------
 
 

@@ -17,7 +17,10 @@ def run(arguments: list[str]) -> int:
     """Check style, types and behaviour; stop at the first that fails.
 
     `--long` also runs the tests marked as long; every other argument goes to pytest.
+    `--mutants` does something else: it tests the tests, and takes arguments of its own.
     """
+    if "--mutants" in arguments:
+        return plant_mutants([a for a in arguments if a != "--mutants"])
     missing = fetch_for_tests(ROOT)
     if missing:
         print(f"== {missing}", flush=True)  # with SIXGUN_NO_SKIP=1 those tests fail
@@ -33,6 +36,12 @@ def run(arguments: list[str]) -> int:
             return code
         print(f"== {headline}: passed in {monotonic() - started:.1f} s", flush=True)
     return 0
+
+
+def plant_mutants(arguments: list[str]) -> int:
+    """Plant small faults in copies of some modules: which of them does no test see?"""
+    command = [sys.executable, "-m", "sixgun_tools.mutants", *arguments]
+    return subprocess.call(command, cwd=ROOT)
 
 
 def checks(arguments: list[str]) -> list[Check]:

@@ -14,6 +14,7 @@ from sixgun.server.protocol import (
     WINDOW,
     Ack,
     Delta,
+    Done,
     Full,
     Hello,
     Lobby,
@@ -75,6 +76,33 @@ def test_whoever_does_not_say_how_far_he_has_read_is_told_the_rest_at_once(tmp_p
                 await send(socket, Full())
                 updates = await read_updates(socket, slow.seq + 1)
                 assert updates[-1].view is not None
+
+    run(test)
+
+
+def test_who_claims_to_have_read_what_was_never_sent_is_sent_no_more_for_it(
+    tmp_path: Path,
+) -> None:
+    """A word from the future counts for what was sent: later updates still wait for his next."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            async with house.socket((await house.guest("Zoe")).key) as socket:
+                await send(socket, Hello(protocol=PROTOCOL))
+                await send(socket, Watch(table=people[0].table.table))
+                first = (await heard(socket, Update))[-1]
+                await send(socket, Ack(seq=10**9))
+                await send(socket, Lobby(on=False))
+                await heard(socket, Done)  # so he has been heard
+                for _ in range(WINDOW + 10):
+                    await answered(people)
+                await house.quiet()
+                (slow,) = [v for v in house.table_of(people[0]).viewers.values() if v.seat is None]
+                assert slow.acked == first.seq
+                assert slow.seq == first.seq + WINDOW
+                assert slow.waiting is not None
+                await read_updates(socket, slow.seq)
 
     run(test)
 

@@ -8,7 +8,18 @@ import pytest
 
 from sixgun.server import protocol
 from sixgun.server.protocol import Answer, Request
-from tests.server.houses import Guest, OpenHouse, a_house, answered, asked_with_choice, begun, run
+from sixgun.server.protocol.refusals import Refusal
+from sixgun.server.tables.connection import Guest as HouseGuest
+from sixgun.server.tables.table import RULES
+from tests.server.houses import (
+    Guest,
+    OpenHouse,
+    a_house,
+    answered,
+    asked_with_choice,
+    begun,
+    run,
+)
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 
@@ -68,6 +79,21 @@ def test_without_a_game_nothing_can_be_answered(tmp_path: Path) -> None:
             assert await refused(house, anna, protocol.Explain(asks=())) == "no-game"
             assert await refused(house, anna, protocol.Number(value="5e" * 16)) == "number-late"
             assert await refused(house, anna, protocol.Again()) == "not-a-lesson"
+
+    run(test)
+
+
+def test_whoever_has_looked_away_meanwhile_sees_nothing_more(tmp_path: Path) -> None:
+    """What was asked at a table may be done only after the asker has been shown out."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            table, gone = house.table_of(people[0]), HouseGuest("somebody")
+            for look in (protocol.Full(), protocol.Explain(asks=())):
+                with pytest.raises(Refusal) as refused:
+                    await RULES[type(look)](table, gone, look)
+                assert refused.value.told().key == "refusal-not-at-a-table"
 
     run(test)
 

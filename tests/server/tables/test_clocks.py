@@ -11,7 +11,17 @@ import pytest
 from sixgun.engine.notation import option_text
 from sixgun.server import protocol
 from sixgun.server.clock import TestClock
-from sixgun.server.protocol import Answer, Back, Clock, Pause, Resign, Resume, Update
+from sixgun.server.protocol import (
+    Answer,
+    Back,
+    Clock,
+    Leave,
+    Pause,
+    Rematch,
+    Resign,
+    Resume,
+    Update,
+)
 from tests.server.houses import (
     Guest,
     OpenHouse,
@@ -19,6 +29,7 @@ from tests.server.houses import (
     answered,
     asked_with_choice,
     begun,
+    give_up,
     run,
     who_is_asked,
 )
@@ -290,6 +301,57 @@ def test_whoever_comes_back_answers_while_the_bot_is_still_thinking(
     run(test)
 
 
+def test_who_came_back_while_the_bot_was_thinking_has_a_clock_after_a_pause_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for a bot that does not play any more."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await fast(house)
+            guest = await asked_with_choice(people)
+            asked = asyncio.Event()
+
+            async def think_for_ever(*_: Any) -> None:
+                asked.set()
+                await asyncio.Future()
+
+            monkeypatch.setattr(house.house.thinking, "think", think_for_ever)
+            other = await gone(house, people, guest)
+            await house.pass_time(31)
+            await asked.wait()
+            again = await house.guest("Back", key=guest.key)
+            await again.watch(other.table.table)
+            await again.until(again._is_asked)
+            seat, written = again.table.seat, len(house.moves_of(other))
+            await other.request(Pause())
+            await other.request(Resume())
+            await house.pass_time(DECISION + BANK)
+            (move,) = house.moves_of(other)[written:]
+            assert (move.seat, move.kind) == (seat, "default")
+
+    run(test)
+
+
+def test_a_seat_that_a_bot_has_for_good_stays_a_bots(tmp_path: Path) -> None:
+    """Whoever left is not the one who has played to the end, however often the bot has moved."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            guest = await asked_with_choice(people)
+            seat, other = guest.table.seat, people[guest.table.seat - 1]
+            await guest.request(Leave())
+            while not any(m.seat == seat and m.kind == "bot" for m in house.moves_of(other)):
+                await house.quiet()
+            place = house.table_of(other).state.places[seat]
+            assert (place.kind, place.away, place.relieved) == ("bot", False, True)
+            seated = house.table_of(other).state.places[other.table.seat]
+            assert not seated.relieved
+
+    run(test)
+
+
 def test_a_table_without_substitutes_plays_nothing_but_defaults(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
@@ -376,6 +438,25 @@ def test_pauses_are_counted_and_end_by_themselves(tmp_path: Path) -> None:
             assert await bruno.refuses(Pause()) == "no-pauses-left"
             assert carla.table.pauses == 2
             await carla.request(Pause())
+
+    run(test)
+
+
+def test_a_game_that_ends_in_a_pause_is_over_for_good(tmp_path: Path) -> None:
+    """All give up: the end of the pause begins nothing again, and another game can begin."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            await people[1].request(Pause())
+            await give_up(people)
+            await house.pass_time(house.house.settings.pause_seconds + 1)
+            assert (people[0].table.status, house.saved(people[0]).status) == ("over", "over")
+            assert house.saved(people[0]).paused_by == ""
+            assert "resumed" not in people[0].notices()
+            await people[0].request(Rematch())
+            await house.quiet()
+            assert people[0].table.status == "playing"
 
     run(test)
 

@@ -210,6 +210,59 @@ def test_clocks_go_on_by_new_rules(tmp_path: Path) -> None:
     run(test)
 
 
+# ------------------------------------------------- between an answer and its effect
+
+
+async def ten_seconds_left(house: OpenHouse, pause: float) -> tuple[list[Guest], Any]:
+    """Ann is asked in her turn with ten seconds on her clock; no answer counts before a pause."""
+    people = await duel(house, minutes=25)
+    await first_turn(house, people)
+    await house.pass_time(25 * 60 - 10)
+    play = house.table_of(people[0]).play
+    assert play is not None
+    assert play.pending is not None
+    assert play.pending.decision.seat == 0
+    play.pending.earliest = house.clock.now() + pause
+    return people, play
+
+
+def test_a_flag_that_falls_before_an_answer_takes_effect_has_fallen(tmp_path: Path) -> None:
+    """The clock runs until the answer is seen: where it stands must not tell when he answered."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (ann, ben), _ = await ten_seconds_left(house, pause=20)
+            before = house.moves_of(ann)
+            await ann.answer(0)
+            await house.quiet()
+            await house.pass_time(9.999)
+            assert (ann.ended, house.moves_of(ann)) == (None, before)
+            assert (await clocks(house, ben)).running == 0
+            await house.pass_time(0.002)
+            assert [move.kind for move in house.moves_of(ann)[len(before) :]] == ["time"]
+            assert (await ben.hears(Ended)).how == "time"
+            assert ben.duel.winners == (1,)
+            await house.pass_time(60)
+            assert len(house.moves_of(ann)) == len(before) + 1, "the answer is never played"
+
+    run(test)
+
+
+def test_an_answer_that_takes_effect_before_the_flag_falls_costs_its_pause(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (ann, _), play = await ten_seconds_left(house, pause=4)
+            before = len(house.moves_of(ann))
+            await ann.answer(0)
+            await house.quiet()
+            await house.pass_time(4)
+            assert [move.kind for move in house.moves_of(ann)[before:]] == ["person"]
+            assert play.chess.left[0] == pytest.approx(6.0)
+            assert ann.ended is None
+
+    run(test)
+
+
 def turn_of(seat: int) -> Any:
     """This side is asked in its own turn."""
     return lambda game: game.turn == seat == game.decision.seat

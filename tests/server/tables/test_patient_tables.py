@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sixgun.engine.record import load_record
-from sixgun.server.protocol import Prefer, Update
+from sixgun.server.protocol import Pause, Prefer, Resume, Update
 from sixgun.server.settings import PACES
 from sixgun.server.store import reads
 from sixgun.server.tables.pauses import LONGEST, SHORTEST
@@ -73,6 +73,33 @@ def test_an_answer_of_a_person_takes_effect_after_the_pause(tmp_path: Path) -> N
     run(test)
 
 
+def test_a_pause_of_the_table_does_not_shorten_the_pause_before_an_answer(tmp_path: Path) -> None:
+    """Nothing happens while the game stands still, and then what was left of it is left."""
+
+    async def test() -> None:
+        async with a_house(tmp_path, pace=1.0) as house:
+            people = await begun(house, *FOUR)
+            guest = await asked_with_choice(people)
+            pending = house.table_of(guest).play.pending
+            pause = pending.earliest - pending.opened
+            await guest.answer(0)
+            await house.quiet()
+            await house.pass_time(pause / 4)
+            written = len(house.moves_of(guest))
+            other = people[guest.table.seat - 1]
+            await other.request(Pause())
+            await house.pass_time(60)  # much longer than any pause before an answer
+            assert len(house.moves_of(guest)) == written
+            await other.request(Resume())
+            await house.pass_time(pause * 3 / 4 - 0.001)
+            assert len(house.moves_of(guest)) == written
+            await house.pass_time(0.002)
+            assert len(house.moves_of(guest)) == written + 1
+            assert house.moves_of(guest)[-1].seat == guest.table.seat
+
+    run(test)
+
+
 def test_an_answer_of_a_bot_takes_effect_after_the_pause(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path, pace=1.0) as house:
@@ -104,6 +131,28 @@ def test_a_default_takes_effect_after_the_pause_too(tmp_path: Path) -> None:
             assert updates(people) == before
             await house.pass_time(20)
             assert updates(people) == [count + 1 for count in before]
+
+    run(test)
+
+
+def test_an_answer_in_time_counts_though_the_time_is_up_before_it_takes_effect(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, pace=1.0) as house:
+            people = await begun(house, *FOUR, clock="fast")
+            guest = await asked_with_choice(people)
+            house.table_of(guest).play.pending.earliest += 100
+            wanted = house.table_of(guest).play.game.texts()[0]
+            before = house.moves_of(guest)
+            await guest.answer(0)
+            await house.quiet()
+            await house.pass_time(95)
+            assert house.moves_of(guest) == before
+            await house.pass_time(10)
+            (move,) = house.moves_of(guest)[len(before) :]
+            assert (move.kind, move.text) == ("person", wanted)
+            assert "timed-out" not in guest.notices()
 
     run(test)
 

@@ -182,6 +182,29 @@ def test_of_two_devices_the_first_answer_counts_and_the_second_sees_no_error(
     run(test)
 
 
+def test_a_late_answer_of_somebody_else_is_not_taken_for_that_of_a_second_device(
+    tmp_path: Path,
+) -> None:
+    """Only the own other device may be late: whoever else answers what is closed is told so."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            people = await begun(house, *FOUR)
+            asked = await asked_with_choice(people)
+            decision = asked.question.decision
+            phone = await house.second_device(asked)
+            await answered(people)
+            before = house.fingerprint(asked)
+            for late in (*people, phone):
+                await late.tell(Answer(decision=decision, option=0))
+            await house.quiet()
+            assert [guest.refused() for guest in people] == [["stale-decision"]] * 4
+            assert not phone.refused()
+            assert house.fingerprint(asked) == before
+
+    run(test)
+
+
 def test_a_whole_game_in_which_everybody_answers_on_two_devices(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:

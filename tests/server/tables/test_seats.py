@@ -279,6 +279,26 @@ def test_options_change_and_everybody_keeps_a_seat(tmp_path: Path) -> None:
     run(test)
 
 
+def test_seats_and_delays_end_where_they_end(tmp_path: Path) -> None:
+    """The last seat is there, the one after it is not; so with the longest delay."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (anna,) = await house.seated("Anna", players=4)
+            for seat in (4, -1):
+                for request in (Kick(seat=seat), Clear(seat=seat)):
+                    assert await unchanged(house, anna, request) == "no-such-seat"
+            assert await unchanged(house, anna, Clear(seat=3)) == "seat-free"
+            for delay in (601, -1):
+                options = TableOptions(spectator_delay=delay)
+                assert await unchanged(house, anna, Change(options=options)) == "bad-delay"
+            for delay in (600, 0):
+                await anna.request(Change(options=TableOptions(spectator_delay=delay)))
+                assert house.table_of(anna).options.spectator_delay == delay
+
+    run(test)
+
+
 def test_a_box_that_there_is_not_is_named_in_short_and_the_others_in_full(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:

@@ -112,3 +112,103 @@ def test_the_choice_on_a_phone() -> None:
     assert views[0][0] == views[1][0]
     assert views[0][0]["seat"]["have_chosen"] == [False, True, False, False, False]
     assert views[0][1]["seat"]["chosen"] != views[1][1]["seat"]["chosen"]
+
+
+# ------------------------------------------------------------------ field by field
+
+
+def test_before_the_first_round_there_is_nothing_to_see() -> None:
+    hall = Hall(10)
+    seen = player_view(hall.tournament, hall.tournament.active[0])
+    assert (seen["round"], seen["rounds"], seen["tables"]) == (0, 0, [])
+    assert (seen["total"], seen["left"], seen["seat"]) == (None, False, None)
+    assert seen["promise"] == hall.tournament.promise
+    assert (seen["standings"], seen["final"], seen["duels"]) == ([], [], [])
+
+
+def test_the_hall_sees_who_sits_where_and_how_far_a_table_is() -> None:
+    hall = Hall(10)
+    hall.draw()
+    seen = hall_view(hall.tournament)
+    assert (seen["round"], seen["rounds"]) == (1, hall.tournament.planned)
+    one, other = hall.tournament.rounds[0].tables
+    assert [table["players"] for table in seen["tables"]] == [
+        list(one.players),
+        list(other.players),
+    ]
+    fields = {"noon": False, "noon_due": None, "since": None, "status": "seated"}
+    assert all(table.items() >= fields.items() for table in seen["tables"])
+
+
+def test_high_noon_by_time_is_announced_once_a_table_plays() -> None:
+    """T-107: nowhere else, and nowhere without the derogation."""
+    for derogation in (True, False):
+        hall = Hall()
+        hall.derogate("no_auction", approved=False)
+        if derogation:
+            hall.derogate("timed_noon", 30)
+        hall.register(10)
+        hall.draw(confirmed=True)
+        hall.note("table_moved", round=1, table=1, status="playing")
+        one, other = hall_view(hall.tournament)["tables"]
+        assert one["since"] == hall.at
+        assert one["noon_due"] == (hall.at + 30 * 60_000 if derogation else None)
+        assert (other["since"], other["noon_due"]) == (None, None)
+
+
+def test_a_player_is_told_the_own_table_and_seat_from_one() -> None:
+    hall = Hall(10)
+    hall.draw()
+    hall.note("table_housed", round=1, table=2, clock="none", chat=False, spectators=False)
+    for place, table in enumerate(hall.tournament.rounds[0].tables, 1):
+        for seat, player in enumerate(table.players, 1):
+            mine = player_view(hall.tournament, player)["seat"]
+            assert (mine["table"], mine["seat"], mine["housed"]) == (place, seat, place == 2)
+            assert (mine["auction"], mine["may_raise"], mine["never_raises"]) == (
+                None,
+                False,
+                False,
+            )
+            nothing = (mine["offered"], mine["have_chosen"], mine["chosen"], mine["revealed"])
+            assert nothing == ([], [], None, [])
+
+
+def test_who_has_left_is_told_so_and_has_no_seat_in_the_next_round() -> None:
+    hall = Hall(12)
+    hall.play_round()
+    leaver = hall.tournament.active[0]
+    hall.note("withdrew", player=leaver, no_show=False, note="")
+    hall.draw(confirmed=True)
+    seen = player_view(hall.tournament, leaver)
+    assert (seen["left"], seen["seat"], seen["me"]) == (True, None, leaver)
+    assert seen["total"] == hall.tournament.score_of(leaver)
+    assert not player_view(hall.tournament, hall.tournament.active[0])["left"]
+
+
+def test_whose_turn_it_is_may_raise_if_he_can_afford_it() -> None:
+    """T-063."""
+    hall = Hall(10)
+    hall.draw()
+    hall.note("auction_begun", round=1, table=1, characters=CAST)
+    players = hall.tournament.rounds[0].tables[0].players
+    opening = {"seat": 1, "move": "open", "character": CAST[0], "price": 10}
+    hall.note("auction_moved", by=players[0], round=1, table=1, **opening)
+    seats = [player_view(hall.tournament, player)["seat"] for player in players]
+    assert [seat["may_raise"] for seat in seats] == [False, True, False, False, False]
+    assert [seat["never_raises"] for seat in seats] == [False] * 5
+
+
+def test_duels_are_seen_by_everybody() -> None:
+    hall = Hall(10)
+    hall.play_all()
+    hall.publish()
+    hall.begin_duels()
+    law = hall.sides("s1")
+    duels = {duel["name"]: duel for duel in hall_view(hall.tournament)["duels"]}
+    assert (duels["s1"]["law"], duels["s2"]["law"]) == (law, None)
+    hall.note("clock_pressed", duel="s1", action="turn", side=1)
+    clock = hall_view(hall.tournament)["duels"][0]["clock"]
+    assert (clock["turn"], clock["since"], clock["pause"]) == (1, hall.at, "")
+    hall.note("duel_housed", duel="s1", chat=False, spectators=False)
+    housed = {duel["name"]: duel["housed"] for duel in hall_view(hall.tournament)["duels"]}
+    assert (housed["s1"], housed["s2"]) == (True, False)

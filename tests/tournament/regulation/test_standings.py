@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -13,7 +14,7 @@ from sixgun.tournament.regulation.marogi import Marogi, marogi
 from sixgun.tournament.regulation.prizes import prize, reached_final_duel, wins
 from sixgun.tournament.regulation.score import Entry, Played, entries, money_before, score
 from sixgun.tournament.regulation.sheet import Sheet
-from sixgun.tournament.regulation.standings import standings
+from sixgun.tournament.regulation.standings import Row, standings
 from sixgun.tournament.regulation.tabletop import outcome_of
 
 #: The three tables of the regulation, typed once more: outcome, role, by size 5, 6, 7.
@@ -99,6 +100,37 @@ def test_the_marogi_coefficient_of_the_specification() -> None:
     assert Marogi(0, 0, 3).value("B") == 0
 
 
+@pytest.mark.parametrize(
+    ("total", "rounds", "shown"),
+    [
+        (5, 3, "1.67"),  # two thirds: up
+        (4, 3, "1.33"),  # one third: down
+        (2, 3, "0.67"),
+        (-5, 3, "-1.67"),
+        (-4, 3, "-1.33"),
+        (1, 200, "0.01"),  # just half a cent: away from zero
+        (-1, 200, "-0.01"),
+        (1, 201, "0.00"),
+        (-1, 201, "0.00"),  # no minus before nothing
+        (1199, 200, "6.00"),
+        (12_345, 1, "12345.00"),
+        (41, 4, "10.25"),
+        (205, 20, "10.25"),
+        (201, 20, "10.05"),  # a nought behind the point
+    ],
+)
+def test_a_coefficient_is_shown_to_the_nearest_cent(total: int, rounds: int, shown: str) -> None:
+    assert Marogi(total, 4, rounds).shown() == shown
+    assert Marogi(total, rounds, 1).shown("B") == shown
+
+
+def test_thirds_are_compared_exactly_and_not_as_they_are_shown() -> None:
+    """Two coefficients that look alike are not equal; two ways to write one third are."""
+    assert Marogi(100_000, 4, 30_000).shown() == Marogi(100_001, 4, 30_000).shown() == "3.33"
+    assert Marogi(100_000, 4, 30_000).value() < Marogi(100_001, 4, 30_000).value()
+    assert Marogi(4, 4, 3).value() == Marogi(8, 4, 6).value()
+
+
 def test_opponents_met_twice_count_twice() -> None:
     """Section 11: final scores, starting money included."""
     games = [game(1, 1, "abcde", "law", [10] * 5), game(2, 1, "abcde", "outlaws", [10] * 5)]
@@ -176,6 +208,45 @@ def test_every_number_says_where_it_comes_from() -> None:
         gain = sum(int(each["prize"]) - int(each["price"]) for each in played)
         assert 300 + gain == row.score
         assert ("standing-score", {"score": row.score}) in notes
+
+
+def keys(row: Row, reading: str = "A") -> list[str]:
+    """What a row says after its games and its score."""
+    said = [key for key, _ in row.notes(3, reading)]
+    return said[said.index("standing-score") + 1 :]
+
+
+def test_a_row_says_what_put_it_there_and_no_more() -> None:
+    """Section 11: nothing where the score decides, else everything up to what decided."""
+    row = standings([game(1, 1, "abcde", "law", [10] * 5)], 3, dict.fromkeys("abcde", 4)).rows[0]
+    said = {tie: keys(replace(row, tie=tie)) for tie in ("", "marogi", "wins", "lot", "open")}
+    assert said == {
+        "": [],
+        "marogi": ["standing-marogi"],
+        "wins": ["standing-marogi", "standing-wins"],
+        "lot": ["standing-marogi", "standing-wins", "standing-lot"],
+        "open": ["standing-marogi", "standing-wins", "standing-open"],
+    }
+    assert keys(replace(row, tie="lot", lot=None)) == ["standing-marogi", "standing-wins"]
+    assert keys(replace(row, tie="marogi"), "B") == ["standing-marogi-b"]
+    assert ("standing-lot", {"lot": 4}) in replace(row, tie="lot").notes(3)
+    assert ("standing-wins", {"wins": row.wins}) in replace(row, tie="wins").notes(3)
+
+
+def test_a_coefficient_says_what_it_was_made_of() -> None:
+    row = standings([game(1, 1, "abcde", "law", [10] * 5)], 3).rows[0]
+    one = replace(row, tie="marogi", marogi=Marogi(100, 8, 3))
+    assert one.notes(3)[-1] == ("standing-marogi", {"total": 100, "parts": 3, "value": "33.33"})
+    by_opponent = ("standing-marogi-b", {"total": 100, "parts": 8, "value": "12.50"})
+    assert one.notes(3, "B")[-1] == by_opponent
+
+
+def test_places_count_from_one_and_rows_are_found_by_player() -> None:
+    games = [game(1, 1, "abcde", "law", [10, 20, 30, 40, 50])]
+    table = standings(games, 3, dict.fromkeys("abcde", 1))
+    assert [row.place for row in table.rows] == [1, 2, 3, 4, 5]
+    assert table.order() == ("a", "b", "c", "d", "e")
+    assert [table.row_of(player).player for player in "abcde"] == list("abcde")
 
 
 def test_the_dead_win_with_their_side_and_effects_are_finished() -> None:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 async def finish(play: Play, move: AnyAct) -> None:
     """The last move and everything that follows from it go to disk together."""
     table = play.table
-    table.state.status = "over"
+    table.state.status, table.state.paused_by = "over", ""
+    table.cancel_alarm("resume")  # who gives up in a pause may end the game, and so the pause
     play.forget_bots()  # while the seats say who they were
     play.scored = tuple([s for s in play.game.winners if not by_bot(table.state.places[s])])
     for seat in play.scored:

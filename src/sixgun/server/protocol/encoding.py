@@ -17,7 +17,7 @@ from ...engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS
 from ...engine.common import WISHES
 from ...engine.options import Option
 from ...engine.reports import Report, redacted
-from ...engine.view import Question, View
+from ...engine.view import View
 from .. import protocol
 from . import Delta, GameView, SeatView, Told
 from .duel_encoding import asked_in_words, duel_difference, option_in_words, tail, wire_duel
@@ -140,7 +140,7 @@ def wire_question(seen: Seen) -> protocol.Question | None:
         _asked(seen),
         tuple([protocol.Option(*option) for option in question.options]),
         tuple([_worded(seen, option) for option in question.options]),
-        question.options.index(default_of(question)),
+        question.options.index(question.default),
         _cautions(seen),
     )
 
@@ -162,12 +162,6 @@ def _argument(part: object) -> int | str | None:
     if part is None or isinstance(part, int | str):
         return part
     return getattr(part, "__name__", "")
-
-
-def default_of(question: Question) -> tuple[str, str | None, int | None]:
-    """What a time-out plays (S3)."""
-    last = question.options[-1]
-    return last if last[0] in ("pass", "end") else question.options[0]
 
 
 def _cautions(seen: Seen) -> dict[int, tuple[Told, ...]]:

@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from ...duel.duel import Duel
+from ...engine.notation import read_choice
 from ...engine.options import Option
 from ...engine.snapshot import RULES_VERSION
 from .. import protocol
@@ -82,8 +83,7 @@ class StagePlay(Play):
     def replay(self, moves: list[SavedMove]) -> None:
         """Make the moves that are on disk once more."""
         for move in moves:
-            texts = self.game.texts()
-            self.stage.take(self.game.options[texts.index(move.text)])
+            self.stage.take(read_choice(self.game, move.text))
             self.written = move.number
             self._note_step()
 

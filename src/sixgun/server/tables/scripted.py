@@ -28,7 +28,7 @@ from ...duel.duel import Duel
 from ...duel.printed import CHARACTERS
 from ...engine.errors import ChoiceError, IllegalOption, SixgunError
 from ...engine.game import Game
-from ...engine.notation import LEAVE, NOON, fitting, read_option
+from ...engine.notation import LEAVE, NOON, LogLine, fitting, read_option
 from ...engine.options import Option
 from ...scenarios import ScenarioError, ScenarioTable, form_of, read_scenarios
 from ...scenarios.table import table_for
@@ -48,13 +48,6 @@ BOT, DUEL_BOT = "drifter", "brawler"
 
 _NAME = re.compile(r"[a-z0-9-]{1,40}")
 _LONGEST_WHY = 300
-
-
-class Line(NamedTuple):
-    """A line of the script."""
-
-    seat: int | None  # None: `high noon now`
-    text: str
 
 
 class Moment(NamedTuple):
@@ -183,40 +176,36 @@ class Stage:
         return None
 
     def _meant(self, line: int | None) -> tuple[Option, ...]:
-        return () if line is None else tuple(fitting(self.game, self.lines[line].text))
+        return () if line is None else tuple(fitting(self.game, str(self.lines[line].said)))
 
     def _come_from_outside(self) -> None:
         """What may come at any decision comes as soon as it is its turn in the script."""
-        while self.at < len(self.lines) and self.lines[self.at].text in (LEAVE, NOON):
-            seat = self.lines[self.at].seat
+        while self.at < len(self.lines) and self.lines[self.at].said in (LEAVE, NOON):
             self.at += 1
             with suppress(ChoiceError):  # the game went another way: no longer possible
-                if seat is None:
-                    self.game.high_noon_now()
-                else:
-                    self.game.leave(seat)
+                self.game.apply(self.lines[self.at - 1])
 
 
-def _script(table: ScenarioTable, steps: list[str]) -> list[Line]:
+def _script(table: ScenarioTable, steps: list[str]) -> list[LogLine]:
     """The lines that somebody plays; what must be true is for the rulebook."""
     lines = []
     for step in steps:
         form, words = form_of(step)
         if form is ScenarioTable.high_noon:
-            lines.append(Line(None, NOON))
+            lines.append(LogLine(None, NOON))
         elif form is ScenarioTable.play:
             lines.append(_line(table, *words))
     return lines
 
 
-def _line(table: ScenarioTable, name: str, text: str) -> Line:
+def _line(table: ScenarioTable, name: str, text: str) -> LogLine:
     seat = table.seat(name)
     if text != LEAVE:
         game = table.game  # words that nobody knows are found now
         read_option(text, tuple(CHARACTERS) if isinstance(game, Duel) else game.names, game.lexicon)
     elif seat == table.me:
         raise ScenarioError(f"{name} is who the person plays, and cannot leave by the script")
-    return Line(seat, text)
+    return LogLine(seat, text)
 
 
 # ------------------------------------------------------------------ opening

@@ -12,6 +12,9 @@ from tests.source import functions, modules
 
 #: How one asks whether an option, or its verb, is one of the two that come last (S3).
 PASS_OR_END = {"(PASS, END)", "(END, PASS)", "('pass', 'end')", "('end', 'pass')"}
+#: The one module of the house that knows which games there are, and what the engine calls them.
+REGISTRY = "server/tables/games.py"
+GAMES = {"Game", "Duel", "View", "DuelView"}
 
 
 def test_a_line_of_a_log_is_applied_in_one_place() -> None:
@@ -39,3 +42,43 @@ def test_the_default_of_a_decision_is_known_in_one_place() -> None:
         and any(ast.unparse(part) in PASS_OR_END for part in ast.walk(function))
     }
     assert found == {("engine/options.py", "default_of")}
+
+
+def test_only_the_registry_tells_the_games_apart() -> None:
+    """Whatever differs between the two games is asked of their objects in `tables/games.py`."""
+    found = {
+        f"{path}: {ast.unparse(node)}"
+        for path, tree in modules().items()
+        if path.startswith("server/") and path != REGISTRY
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call | ast.Match | ast.Compare) and _looks_at_a_game(node)
+    }
+    assert not found
+
+
+def test_words_for_people_are_imported_in_one_place_of_the_house() -> None:
+    found = {
+        path
+        for path, tree in modules().items()
+        if path.startswith("server/")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom | ast.Import) and "wording" in ast.unparse(node)
+    }
+    assert found == {REGISTRY}
+
+
+def _looks_at_a_game(node: ast.expr | ast.Match) -> bool:
+    """Is it asked of which class a game or a view is, or what the game is called?"""
+    if isinstance(node, ast.Compare):
+        sides = [node.left, *node.comparators]
+        return any(isinstance(each, ast.Attribute) and each.attr == "title" for each in sides)
+    if isinstance(node, ast.Call) and ast.unparse(node.func) not in ("isinstance", "issubclass"):
+        return False
+    parts = node.args[1:] if isinstance(node, ast.Call) else [case.pattern for case in node.cases]
+    names = {
+        each.id if isinstance(each, ast.Name) else each.attr
+        for part in parts
+        for each in ast.walk(part)
+        if isinstance(each, ast.Name | ast.Attribute)
+    }
+    return bool(names & GAMES)

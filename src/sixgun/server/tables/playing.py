@@ -19,7 +19,6 @@ from ..protocol.refusals import Refusal
 from ..settings import CLOCKS, PACES
 from ..store import acts
 from ..store.rows import line_of
-from .chess_clock import clocks_for
 from .connection import Guest, Moment, Viewer
 from .ending import finish
 from .games import kind_of
@@ -74,7 +73,7 @@ class Play:
         clocks = CLOCKS[table.options.clock]
         self.seconds = clocks.decision
         self.banks = [clocks.bank] * game.seats
-        self.chess = clocks_for(table, game.title)
+        self.chess = self.kind.chess_clocks(table.options)
         self.last: MoveKind = "person"  # the kind of the last move
         middle = PACES[table.options.pace] * table.house.settings.pace
         self.pauses = Pauses(middle, table.house.randomness())
@@ -406,7 +405,7 @@ class Play:
         heard = self.game.ears or []
         seat = seat if seat is not None and seat < self.game.seats else None
         seen, chess = self.game.view(seat), self._chess_clock()
-        return Moment(seen, heard, len(heard), self._clock(), self.lesson(), chess)
+        return Moment(self.kind, seen, heard, len(heard), self._clock(), self.lesson(), chess)
 
     def lesson(self) -> protocol.Lesson | None:
         """What only prepared positions have."""

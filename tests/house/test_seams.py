@@ -16,6 +16,9 @@ PASS_OR_END = {"(PASS, END)", "(END, PASS)", "('pass', 'end')", "('end', 'pass')
 REGISTRY = "server/tables/games.py"
 GAMES = {"Game", "Duel", "View", "DuelView"}
 
+#: What holds things together needs few methods.
+MOST_METHODS = 20
+
 
 def test_a_line_of_a_log_is_applied_in_one_place() -> None:
     """Whoever follows a log must know high noon: everybody but `Machine.apply` is looked at."""
@@ -65,6 +68,22 @@ def test_words_for_people_are_imported_in_one_place_of_the_house() -> None:
         if isinstance(node, ast.ImportFrom | ast.Import) and "wording" in ast.unparse(node)
     }
     assert found == {REGISTRY}
+
+
+def test_the_house_holds_together_what_does_not_know_it() -> None:
+    """Lobby, company and memory of what was said can be had without a house, and each is one."""
+    known = {
+        path
+        for path in ("server/chat_memory.py", "server/company.py", "server/lobby.py")
+        for node in ast.walk(modules()[path])
+        if isinstance(node, ast.ImportFrom) and node.module in ("house", "conversation")
+    }
+    assert not known
+    (house,) = [
+        each for each in modules()["server/house.py"].body if isinstance(each, ast.ClassDef)
+    ]
+    methods = [each.name for each in functions(house) if each in house.body]
+    assert len(methods) <= MOST_METHODS, "something here has a name of its own"
 
 
 def _looks_at_a_game(node: ast.expr | ast.Match) -> bool:

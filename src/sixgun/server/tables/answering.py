@@ -32,7 +32,7 @@ async def explain(table: Table, guest: Guest, request: protocol.Explain) -> None
     if len(request.asks) > MOST_ASKS:
         raise Refusal("too-many-asks", limit=MOST_ASKS)
     _, moment = _seen(table, guest)
-    if not table.house.afford(guest.person, len(request.asks) / ASKS_A_MESSAGE):
+    if not table.house.company.afford(guest.person, len(request.asks) / ASKS_A_MESSAGE):
         raise Refusal("too-fast")
     answers = tuple([moment.kind.explanation(moment.seen, ask) for ask in request.asks])
     guest.send(protocol.Explained(id=request.id, answers=answers))

@@ -59,7 +59,7 @@ def _restored(house: House, row: SavedTable) -> Table:
     except msgspec.DecodeError as error:
         raise CannotGoOn("notice-closed-restarted") from error
     table = Table(house, row.id, options, state)
-    state.lines = max([state.lines, *[line.number for line in house.chat_of(row.id)]])
+    state.lines = max([state.lines, *[line.number for line in house.chat.of(row.id)]])
     if state.game:
         table.play = _restored_play(table)
     return table

@@ -226,12 +226,11 @@ class Machine:
 
     def apply(self, line: LogLine) -> None:
         """Do what a line of a log says: every log, whoever keeps it, is followed by this."""
-        from .notation import LEAVE, NOON
+        from .notation import LEAVE
 
-        if line.said == NOON:
+        if line.seat is None:
             self.high_noon_now()
         elif line.said == LEAVE:
-            assert line.seat is not None
             self.leave(line.seat)
         elif self.asks_for(line):
             self.choose(line.said)
@@ -242,7 +241,7 @@ class Machine:
             return False
         if self.decision is None or self.decision.seat != line.seat:
             asked = self.names[self.decision.seat] if self.decision else "nobody"
-            raise IllegalOption(f"{asked} is asked here", self.texts())
+            raise IllegalOption(f"{asked} is asked here")
         return True
 
     def ask_again(self) -> None:

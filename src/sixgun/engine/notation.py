@@ -29,9 +29,14 @@ _LINE = re.compile(r"([A-Za-z0-9_-]+): (.+)\Z")
 class LogLine(NamedTuple):
     """A line of a log, which `Machine.apply` follows: a choice, or what came from outside (S7)."""
 
-    seat: int | None  # whose it is; None: nobody's
+    seat: int | None  # whose it is; None: nobody's, and that can only be `NOON`
     said: Option | str  # an option or its words, `LEAVE` or `NOON`
     forced: bool = False  # there was one answer, so that only a patient game has asked (S2)
+
+    @property
+    def from_outside(self) -> bool:
+        """May it come at any decision, whoever is asked (S7)?"""
+        return self.seat is None or self.said == LEAVE
 
 
 class Lexicon(NamedTuple):

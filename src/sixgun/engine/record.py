@@ -93,7 +93,7 @@ class Recorder:
 
     def apply(self, line: LogLine) -> None:
         """Have the game do what a line says, and write it down."""
-        if line.said in (LEAVE, NOON):
+        if line.from_outside:
             self._from_outside(line)
         elif self.game.asks_for(line):
             self.choose(line.said)

@@ -114,7 +114,7 @@ class HouseGame:
     def make_bot(self, spec: str, seed: str) -> Bot:
         raise NotImplementedError
 
-    def options_of(self, game: Any) -> TableOptions:
+    def table_options(self, game: Any) -> TableOptions:
         """The options of a table where this very game is played, as far as people see them."""
         raise NotImplementedError
 
@@ -155,7 +155,7 @@ class HouseGame:
     def shown(self, seen: Seen, before: Seen | None) -> dict[str, Any]:
         """The field of an update that carries a view, whole or as what differs."""
         whole, delta = self.carriers
-        if type(before) is not type(seen):
+        if type(before) is not type(seen):  # nothing was seen yet, or another game
             return {whole: self.whole(seen)}
         return {delta: self.difference(before, seen)}
 
@@ -253,7 +253,7 @@ class BigGame(HouseGame):
     def make_bot(self, spec: str, seed: str) -> Bot:
         return make_bot(spec, seed)
 
-    def options_of(self, game: Game) -> TableOptions:
+    def table_options(self, game: Game) -> TableOptions:
         return TableOptions(players=game.seats, sets=game.settings.sets)
 
     def shuffles(self, game: Game) -> int:
@@ -334,7 +334,7 @@ class DuelGame(HouseGame):
     def make_bot(self, spec: str, seed: str) -> Bot:
         return make_duel_bot(spec, seed)
 
-    def options_of(self, game: duel_room.Duel) -> TableOptions:
+    def table_options(self, game: duel_room.Duel) -> TableOptions:
         return self.usual
 
     def targets(self, game: duel_room.Duel) -> tuple[str, ...]:

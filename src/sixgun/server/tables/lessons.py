@@ -103,7 +103,7 @@ def scenario_table(house: House, guest: Guest, options: TableOptions, scenario: 
     """A table for this person alone, at the position of a scenario."""
     stage = open_stage(scenario)
     shown = msgspec.structs.replace(
-        kind_of(stage.game).options_of(stage.game),
+        kind_of(stage.game).table_options(stage.game),
         clock="none",
         pace=options.pace,
         patient=False,

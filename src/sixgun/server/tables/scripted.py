@@ -175,7 +175,7 @@ class Stage:
 
     def _come_from_outside(self) -> None:
         """What may come at any decision comes as soon as it is its turn in the script."""
-        while self.at < len(self.lines) and self.lines[self.at].said in (LEAVE, NOON):
+        while self.at < len(self.lines) and self.lines[self.at].from_outside:
             self.at += 1
             with suppress(ChoiceError):  # the game went another way: no longer possible
                 self.game.apply(self.lines[self.at - 1])

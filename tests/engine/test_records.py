@@ -14,7 +14,8 @@ from random import Random
 import pytest
 
 from sixgun.engine.errors import IllegalOption, RecordError, SixgunError
-from sixgun.engine.game import Game
+from sixgun.engine.game import PATIENT, Game
+from sixgun.engine.notation import LEAVE, NOON, LogLine, line_text, read_line
 from sixgun.engine.position import Place, Position, lay_out
 from sixgun.engine.record import Recorder, RunningHash, load_record, record_of, replay
 from sixgun.engine.snapshot import RULES_VERSION, state_hash
@@ -133,6 +134,64 @@ def test_a_refused_choice_is_not_written() -> None:
     with pytest.raises(IllegalOption):
         recorder.choose(("play", "beer/6H", 3))
     assert recorder.text() == before
+
+
+# ------------------------------------------------------------------- lines
+
+
+@pytest.mark.parametrize("said", ["Ann: play beer", "Bob: leave", "high noon now"])
+def test_a_line_can_be_read_and_written(said: str) -> None:
+    line = read_line(said, ("Ann", "Bob"))
+    assert line is not None
+    assert line_text(line, ("Ann", "Bob")) == said
+    assert line.from_outside == (said != "Ann: play beer")
+
+
+@pytest.mark.parametrize("said", ["", "Zoe: end", "Ann play beer", "noon", "-- turn 3", "Ann: "])
+def test_what_is_no_line_is_none(said: str) -> None:
+    assert read_line(said, ("Ann", "Bob")) is None
+
+
+def test_a_game_follows_lines_as_if_they_were_done() -> None:
+    done, told = a_position(), a_position()
+    written = Recorder(a_position())
+    seat, option = done.decision.seat, done.options[0]
+    done.choose(option)
+    done.high_noon_now()
+    done.leave(3)
+    for line in (LogLine(seat, option), LogLine(None, NOON), LogLine(3, LEAVE)):
+        told.apply(line)
+        written.apply(line)
+    assert done == told == written.game == load_record(written.text())
+
+
+def test_only_who_is_asked_can_have_chosen() -> None:
+    game = a_position()
+    with pytest.raises(IllegalOption, match="is asked here"):
+        game.apply(LogLine(game.decision.seat + 1, game.options[0]))
+    with pytest.raises(IllegalOption, match="is asked here"):
+        Recorder(game).apply(LogLine(3, game.options[0]))
+
+
+def test_high_noon_is_nobodys() -> None:
+    """`Ann: high noon now` is no line that could be played."""
+    game = a_position()
+    with pytest.raises(SixgunError):
+        game.apply(LogLine(game.decision.seat, NOON))
+
+
+def test_a_forced_line_is_for_those_who_were_asked() -> None:
+    """S2: a hasty game has gone on by itself, a patient one waits for the answer."""
+    game = a_position()
+    seat, (option, *_) = game.decision.seat, game.options
+    line = LogLine(seat, option, forced=True)
+    before = game.copy()
+    game.apply(line)
+    Recorder(game).apply(line)
+    assert game == before
+    game.patient = PATIENT
+    game.apply(line)
+    assert game != before
 
 
 # ---------------------------------------------------------------- patience

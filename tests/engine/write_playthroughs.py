@@ -28,7 +28,7 @@ from typing import Any
 
 from sixgun.engine.errors import SixgunError
 from sixgun.engine.game import Game
-from sixgun.engine.notation import LEAVE, NOON, option_text, seat_named
+from sixgun.engine.notation import LEAVE, NOON, option_text, read_line
 from sixgun.engine.reports import EVERYBODY, Report, redacted
 from sixgun.engine.view import View
 from tests.games import BOXES, SIZES, Plan, next_act
@@ -59,18 +59,9 @@ def transcript(header: dict[str, Any], lines: Iterable[str]) -> Iterator[str]:
 
 def take(game: Game, line: str) -> None:
     """Play a line of a record."""
-    if line == NOON:
-        game.high_noon_now()
-        return
-    name, _, text = line.partition(": ")
-    seat = seat_named(name, game.names)
-    assert seat is not None, line
-    if text == LEAVE:
-        game.leave(seat)
-    else:
-        assert game.decision is not None, f"{line!r}: the game is over"
-        assert game.decision.seat == seat, f"{line!r}: {game.names[game.decision.seat]} is asked"
-        game.choose(text)
+    said = read_line(line, game.names)
+    assert said is not None, line
+    game.apply(said)
 
 
 def decision(game: Game, number: int, views: dict[str, dict[str, str]]) -> Iterator[str]:

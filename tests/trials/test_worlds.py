@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.protocol import encoding as wire
+from sixgun.server import protocol
 from sixgun.server.tables import playing
+from sixgun.server.tables.games import HouseGame, Seen
 from sixgun.trials.worlds import Findings, trial
 
 
@@ -58,16 +59,16 @@ def test_a_house_that_sends_too_much_is_found_out(
         answers[0] = len(self.game.options)
         return moment(self, seat)
 
-    told = wire.wire_question
+    told = HouseGame.question
 
-    def talkative(seen: wire.View) -> wire.protocol.Question | None:
-        question = told(seen)
+    def talkative(self: HouseGame, seen: Seen) -> protocol.Question | None:
+        question = told(self, seen)
         if question is None:
             return None
-        return wire.protocol.Question(
+        return protocol.Question(
             question.decision, question.seat, question.kind, (answers[0],), question.options
         )
 
     monkeypatch.setattr(playing.Play, "moment", counted)
-    monkeypatch.setattr(wire, "wire_question", talkative)
+    monkeypatch.setattr(HouseGame, "question", talkative)
     assert compare(tmp_path, 12).faults

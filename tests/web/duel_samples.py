@@ -12,8 +12,9 @@ from sixgun.duel import Duel, DuelView
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server import protocol
 from sixgun.server.protocol.duel_encoding import wire_duel
-from sixgun.server.protocol.encoding import wire_question, wire_reports
-from sixgun.server.tables.replays import open_duel, replay_of
+from sixgun.server.protocol.encoding import wire_reports
+from sixgun.server.tables.games import DUEL
+from sixgun.server.tables.replays import replay_of
 
 NAMES = ("Ann", "Bob")
 
@@ -56,7 +57,7 @@ def duel_questions() -> Iterator[dict[str, Any]]:
         for duel in walk(duel_of(number), Random(number)):
             assert duel.decision is not None
             seen = duel.view(duel.decision.seat)
-            question = wire_question(seen)
+            question = DUEL.question(seen)
             assert question is not None
             assert question.asks is not None
             keys = {question.asks.key, *[words.key for words in question.words]}
@@ -86,5 +87,5 @@ def duel_replays() -> Iterator[dict[str, Any]]:
         pass
     record = sixgun.record_of(duel)
     for eyes in (None, 0, 1):
-        last = open_duel(duel) if eyes is None else duel.view(eyes)
+        last = DUEL.open_view(duel) if eyes is None else duel.view(eyes)
         yield {"replay": replay_of("saloon-2", record, eyes), "last": wire_duel(last)}

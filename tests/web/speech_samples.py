@@ -27,8 +27,9 @@ from sixgun.engine.deal import commitment, seed_of_deal
 from sixgun.engine.explain import CAUTIONS, REASONS, Summand
 from sixgun.locales import LANGUAGES, speech, texts
 from sixgun.server import protocol
-from sixgun.server.protocol.encoding import told, wire_question, wire_reports, wire_view
-from sixgun.server.tables.replays import open_view, replay_of
+from sixgun.server.protocol.encoding import told, wire_reports, wire_view
+from sixgun.server.tables.games import BANG
+from sixgun.server.tables.replays import replay_of
 from tests.locales.test_locales import DETAILS, game_of, walk
 from tests.web.duel_samples import duel_questions, duel_replays, duels
 
@@ -126,7 +127,7 @@ def questions() -> Iterator[dict[str, Any]]:
         for game in walk(game_of(number), Random(number)):
             assert game.decision is not None
             seen = game.view(game.decision.seat)
-            question = wire_question(seen)
+            question = BANG.question(seen)
             assert question is not None
             assert question.asks is not None
             keys = {question.asks.key, *map(_wording, question.words)}
@@ -194,7 +195,7 @@ def replays() -> Iterator[dict[str, Any]]:
     game, deal = dealt_game()
     record = sixgun.record_of(game, deal)
     for eyes in (None, 0, 4):
-        last = open_view(game) if eyes is None else game.view(eyes)
+        last = BANG.open_view(game) if eyes is None else game.view(eyes)
         yield {"replay": replay_of("saloon-1", record, eyes), "last": wire_view(last)}
 
 

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from . import chance
 from .errors import ChoiceError, IllegalOption, StaleChoice
-from .options import END, PASS, Option
+from .options import END, PASS, Option, default_of
 from .reports import EVERYBODY, Report
 
 if TYPE_CHECKING:
-    from .notation import Lexicon
+    from .notation import Lexicon, LogLine
 
 Step = tuple[Callable[..., None], tuple[Any, ...]]
 Steps = dict[str, Callable[..., None]]
@@ -75,8 +75,8 @@ class Decision:
 
     @property
     def default(self) -> Option:
-        """What a time-out plays: `pass` or `end` if offered, else the first option (S3)."""
-        return self.options[-1] if self.options[-1] in (PASS, END) else self.options[0]
+        """What a time-out plays (S3)."""
+        return default_of(self.options)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Decision):
@@ -223,6 +223,26 @@ class Machine:
         """Answer questions that have one answer, which only a patient game asks (S2)."""
         while self.decision is not None and len(self.decision.options) == 1:
             self.choose(self.decision.options[0])
+
+    def apply(self, line: LogLine) -> None:
+        """Do what a line of a log says: every log, whoever keeps it, is followed by this."""
+        from .notation import LEAVE
+
+        if line.seat is None:
+            self.high_noon_now()
+        elif line.said == LEAVE:
+            self.leave(line.seat)
+        elif self.asks_for(line):
+            self.choose(line.said)
+
+    def asks_for(self, line: LogLine) -> bool:
+        """Is this the answer that is due? A hasty game has not asked for a forced one (S2)."""
+        if line.forced and self.patient == HASTY:
+            return False
+        if self.decision is None or self.decision.seat != line.seat:
+            asked = self.names[self.decision.seat] if self.decision else "nobody"
+            raise IllegalOption(f"{asked} is asked here")
+        return True
 
     def ask_again(self) -> None:
         """Close the open decision and run its asking step again, under a new number."""

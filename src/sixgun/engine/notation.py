@@ -1,11 +1,13 @@
 """The notation: one text for every decision.
 
 The only module that knows players by name. `option_texts` writes the open
-decision's options, `read_choice` reads one of them; see docs/notation.md.
+decision's options, `read_choice` reads one of them; `line_text` and `read_line`
+do the same for the lines of a log; see docs/notation.md.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,6 +22,21 @@ if TYPE_CHECKING:
 PLAIN_WORDS = frozenset({"hand", "deck", "discard", "yes", "no", "red", "black", *SUITS.values()})
 NOON = "high noon now"
 LEAVE = "leave"
+
+_LINE = re.compile(r"([A-Za-z0-9_-]+): (.+)\Z")
+
+
+class LogLine(NamedTuple):
+    """A line of a log, which `Machine.apply` follows: a choice, or what came from outside (S7)."""
+
+    seat: int | None  # whose it is; None: nobody's, and that can only be `NOON`
+    said: Option | str  # an option or its words, `LEAVE` or `NOON`
+    forced: bool = False  # there was one answer, so that only a patient game has asked (S2)
+
+    @property
+    def from_outside(self) -> bool:
+        """May it come at any decision, whoever is asked (S7)?"""
+        return self.seat is None or self.said == LEAVE
 
 
 class Lexicon(NamedTuple):
@@ -65,20 +82,33 @@ def option_texts(game: Machine) -> list[str]:
     return [option_text(option, options, places) for option in options]
 
 
+def line_text(line: LogLine, names: Sequence[str]) -> str:
+    """A line as records have it; of a choice the words must be known."""
+    return NOON if line.seat is None else f"{names[line.seat]}: {line.said}"
+
+
 # ---------------------------------------------------------------- reading
+
+
+def read_line(text: str, names: Sequence[str]) -> LogLine | None:
+    """The line of a record; None: it is none."""
+    if text == NOON:
+        return LogLine(None, NOON)
+    match = _LINE.match(text)
+    seat = seat_named(match.group(1), names) if match else None
+    return LogLine(seat, match.group(2)) if match and seat is not None else None
 
 
 def read_choice(game: Machine, text: str) -> Option:
     """The open option that these words mean."""
-    possible = option_texts(game)
     try:
         found = fitting(game, text)
     except UnknownWords as error:
-        raise UnknownWords(error.message, error.possible or possible) from None
+        raise UnknownWords(error.message, error.possible or option_texts(game)) from None
     if len(found) == 1:
         return found[0]
     if not found:
-        raise IllegalOption(f"{text.strip()!r} is not offered now.", possible)
+        raise IllegalOption(f"{text.strip()!r} is not offered now.", option_texts(game))
     meant = [option_text(option, game.options, game.places) for option in found]
     raise AmbiguousWords(f"{text.strip()!r} may mean {' or '.join(meant)}.", meant)
 

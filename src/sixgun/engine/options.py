@@ -7,6 +7,7 @@ carry internal card ids, so the same tuples serve the game, views and the networ
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 Option: TypeAlias = tuple[str, str | None, int | None]
@@ -21,3 +22,8 @@ TAKE_DISCARD: Option = ("take", "discard", None)
 
 #: The order of verbs in a list of options (S3), and all the verbs there are.
 VERBS = ("play", "use", "discard", "take", "choose", "pass", "end")
+
+
+def default_of(options: Sequence[Option]) -> Option:
+    """What a time-out plays: `pass` or `end` if offered, else the first option (S3)."""
+    return options[-1] if options[-1] in (PASS, END) else options[0]

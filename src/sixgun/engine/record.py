@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict
 from hashlib import blake2b
 from itertools import takewhile
@@ -30,14 +30,13 @@ from typing import Any, NamedTuple
 from .deal import Deal
 from .errors import DealError, OtherRules, RecordError, SixgunError
 from .machine import Machine
-from .notation import LEAVE, NOON, option_text, read_choice, seat_named
+from .notation import LEAVE, NOON, LogLine, line_text, option_text, read_choice, read_line
 from .options import Option
 from .snapshot import SCRIPTS, Script, flat_history, from_json, script_of, state_hash, to_json
 
 FORMAT = "sixgun record 1"
 _MARK = re.compile(r"-- turn (\d+) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
 _END = re.compile(r"-- end (\d+) ([a-z]+) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
-_LINE = re.compile(r"([A-Za-z0-9_-]+): (.+)\Z")
 DISPLAY = "display "
 
 
@@ -83,23 +82,30 @@ class Recorder:
         assert decision is not None
         if len(decision.options) > 1:  # what had one answer never stands in a record (S2)
             text = option_text(choice, decision.options, places)  # type: ignore[arg-type]
-            self._write(f"{self.game.names[decision.seat]}: {text}")
+            self._write(line_text(LogLine(decision.seat, text), self.game.names))
         self._mark()
 
     def leave(self, seat: int) -> None:
-        self._from_outside(lambda: self.game.leave(seat), f"{self.game.names[seat]}: {LEAVE}")
+        self._from_outside(LogLine(seat, LEAVE))
 
     def high_noon_now(self) -> None:
-        self._from_outside(self.game.high_noon_now, NOON)
+        self._from_outside(LogLine(None, NOON))
 
-    def _from_outside(self, act: Callable[[], None], line: str) -> None:
+    def apply(self, line: LogLine) -> None:
+        """Have the game do what a line says, and write it down."""
+        if line.from_outside:
+            self._from_outside(line)
+        elif self.game.asks_for(line):
+            self.choose(line.said)
+
+    def _from_outside(self, line: LogLine) -> None:
         """Forced questions are answered first; if that ends the game, nothing is left to do."""
         self.game.answer_forced()
         self._mark()
         before = self.game.history
-        act()
+        self.game.apply(line)
         if self.game.history is None or self.game.history is not before:
-            self._write(line)
+            self._write(line_text(line, self.game.names))
             self._mark()
 
     def _write(self, line: str) -> None:
@@ -146,17 +152,15 @@ def record_of(game: Machine, deal: Deal | None = None) -> str:
     fresh = SCRIPTS[game.title].fresh(asdict(game.settings), game.seed, False)
     recorder = Recorder(fresh, deal)
     for entry in flat_history(game.history):
-        _follow(recorder, entry)
+        recorder.apply(_line_of(entry))
     return recorder.text()
 
 
-def _follow(recorder: Recorder, entry: tuple[object, ...]) -> None:
-    if entry[0] == "leave":
-        recorder.leave(entry[1])  # type: ignore[arg-type]
-    elif entry[0] == "noon":
-        recorder.high_noon_now()
-    else:
-        recorder.choose(entry[1])  # type: ignore[arg-type]
+def _line_of(entry: tuple[Any, ...]) -> LogLine:
+    """An entry of a game's history: `(seat, option)`, `("leave", seat)` or `("noon",)`."""
+    if entry[0] == "noon":
+        return LogLine(None, NOON)
+    return LogLine(entry[1], LEAVE) if entry[0] == "leave" else LogLine(*entry)
 
 
 # ---------------------------------------------------------------- reading
@@ -314,21 +318,10 @@ class _Reader:
             raise RecordError(f"{line[:60]!r} cannot be played: {error}", self.turn) from error
 
     def _play(self, line: str) -> None:
-        if line == NOON:
-            self.game.high_noon_now()
-            return
-        match = _LINE.match(line)
-        seat = seat_named(match.group(1), self.game.names) if match else None
-        if match is None or seat is None:
+        found = read_line(line, self.game.names)
+        if found is None:
             raise RecordError(f"this is no line of a record: {line[:60]!r}", self.turn)
-        if match.group(2) == LEAVE:
-            self.game.leave(seat)
-            return
-        decision = self.game.decision
-        if decision is None or decision.seat != seat:
-            asked = self.game.names[decision.seat] if decision else "nobody"
-            raise RecordError(f"{line[:60]!r}: {asked} is asked here", self.turn)
-        self.game.choose(match.group(2))
+        self.game.apply(found)
 
     def _read_header(self, header: list[str]) -> Any:
         if not header or header[0] != FORMAT:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import FACES, faces
-from .options import Option
+from .options import Option, default_of
 from .reports import EVERYBODY, SPECTATOR
 
 if TYPE_CHECKING:
@@ -33,6 +33,11 @@ class Question(NamedTuple):
     def about(self) -> tuple[Any, ...]:
         """The public arguments of the question, for example who shoots."""
         return self.asking[1]
+
+    @property
+    def default(self) -> Option:
+        """What a time-out plays (S3); only who is asked can tell."""
+        return default_of(self.options)
 
     def asked_by(self, game: Machine) -> bool:
         """Does this game ask the same, if its asking step is run again (S4)?"""

@@ -19,7 +19,7 @@ from typing import Any
 from ..engine.cards import FACES
 from ..engine.errors import AmbiguousWords, SixgunError
 from ..engine.game import Game
-from ..engine.notation import LEAVE, NOON, fitting, option_texts, read_word, seat_named
+from ..engine.notation import LEAVE, NOON, LogLine, fitting, option_texts, read_word, seat_named
 from ..engine.options import Option
 from ..engine.position import Place, Position, lay_out
 from ..engine.view import view
@@ -278,20 +278,20 @@ class ScenarioTable:
     # -- play
 
     def high_noon(self) -> None:
-        self.game.high_noon_now()
+        self.game.apply(LogLine(None, NOON))
 
     def play(self, name: str, text: str) -> None:
         seat = self.seat(name)
-        if text == LEAVE:
-            self.game.leave(seat)
-            return
+        self.game.apply(LogLine(seat, LEAVE if text == LEAVE else self._meant(seat, text)))
+
+    def _meant(self, seat: int, text: str) -> Option:
         self.demand_asked(seat)
         found = fitting(self.game, text)
         if len(found) > 1 and text.split()[1] not in self.loose:
             raise AmbiguousWords(f"{text!r} fits several options.", option_texts(self.game))
         if not found:
             raise StepFailed(f"not offered; {self.open_question()}")
-        self.game.choose(found[0])
+        return found[0]
 
     def asked(self, name: str) -> None:
         self.demand_asked(self.seat(name))

@@ -123,7 +123,11 @@ def first_position(written: WrittenGame) -> Game:
 
 
 def replayed(written: WrittenGame) -> Game:
-    """The game that the moves of the store lead to, with everything that was announced."""
+    """The game that the moves of the store lead to, with everything that was announced.
+
+    It does not ask `Machine.apply`, by which the house plays: two who read a log alike by
+    different ways are a proof that it says enough.
+    """
     game = first_position(written)
     for move in written.moves:
         if move.kind in ("leave", "time"):

@@ -30,11 +30,11 @@ def test_who_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             raw = await RawSocket.connect(house.address, key, buffer=4096)
             await raw.hello()
             raw.stop_reading()
-            (deaf,) = house.house.guests
+            (deaf,) = house.house.company.guests
             while not deaf.lost:
                 deaf.send_bytes(b'"' + b"x" * 60_000 + b'"')
                 await asyncio.sleep(0)
-            while deaf in house.house.guests:
+            while deaf in house.house.company.guests:
                 await asyncio.sleep(0)
             await raw.close()
 

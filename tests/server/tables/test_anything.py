@@ -14,7 +14,6 @@ import pytest
 from sixgun.server import protocol
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Request, TableOptions
-from sixgun.server.protocol import encoding as wire
 from sixgun.server.tables.state import read_state, write_state
 from sixgun.server.tables.table import Table
 from tests.server.houses import Guest, OpenHouse, a_house, run
@@ -173,9 +172,9 @@ def check(house: OpenHouse, people: list[Guest]) -> None:
             continue
         if guest.game.game == play.name and shown.seat == seat:
             seen = play.game.view(seat)
-            (now,) = wire.show_view(seen, None).values()
+            (now,) = play.kind.shown(seen, None).values()
             assert shown == now
-            assert guest.question == wire.wire_question(seen)
+            assert guest.question == play.kind.question(seen)
 
 
 def person_of(house: OpenHouse, guest: Guest) -> str:

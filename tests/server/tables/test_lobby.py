@@ -332,10 +332,11 @@ def test_tables_that_everybody_left_are_closed_after_a_while(tmp_path: Path) -> 
 async def nobody_in(house: OpenHouse) -> None:
     """The house remembers nothing of those who were here."""
     inside: Any = house.house
-    while inside.guests:
+    company, lobby = inside.company, inside.lobby
+    while company.guests:
         await asyncio.sleep(0)
-    for name in ("tables", "_lines", "_blocks", "_followers", "_news"):
-        assert not getattr(inside, name), name
+    assert not any((inside.tables, inside.chat._lines, company._blocks))
+    assert not any((lobby._followers, lobby._news))
     assert len(house.serving.reception.wires) == 0
 
 

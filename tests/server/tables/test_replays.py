@@ -16,11 +16,11 @@ from sixgun.engine.snapshot import SCRIPTS
 from sixgun.server.protocol import Ended, GameView, Replay, encode
 from sixgun.server.protocol.encoding import wire_reports, wire_view
 from sixgun.server.store.naming import signed
+from sixgun.server.tables.games import BANG
 from sixgun.server.tables.replays import (
     LONGEST_RECORD,
     NoSuchSeat,
     NotOver,
-    open_view,
     replay_of,
     tag_of,
 )
@@ -90,7 +90,7 @@ def test_an_open_view_differs_from_a_spectators_only_in_what_is_hidden() -> None
     random = Random(3)
     hidden = {"roles", "spares", "dealt", "picks", "hands", "spread"}
     while not game.over:
-        spectator, everything = game.view(None), open_view(game)
+        spectator, everything = game.view(None), BANG.open_view(game)
         different = {
             name
             for name in spectator._fields

@@ -106,7 +106,7 @@ def test_a_table_without_a_fresh_snapshot_is_closed_and_its_people_are_told_why(
         age(after)
         async with a_house(after, clock) as house:
             assert house.house.tables == {}
-            assert house.house._lines == {}
+            assert house.house.chat._lines == {}
             anna = await house.guest("Anna", key=people[0].key)
             assert anna.welcome.playing == ()
             table = people[0].table.table

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import sixgun
-from sixgun.engine.notation import LEAVE, NOON, seat_named
+from sixgun.engine.notation import read_line
 from sixgun.engine.record import DISPLAY
 from sixgun.locales import speech
 
@@ -113,17 +113,7 @@ def resumed(text: str) -> sixgun.Recorder:
     recorder = sixgun.Recorder(begun(text), sixgun.deal_of(text))
     for line in text[_first_mark(text) :].splitlines():
         if not line.startswith("-- "):
-            _follow(recorder, line)
+            said = read_line(line, recorder.game.names)
+            assert said is not None
+            recorder.apply(said)
     return recorder
-
-
-def _follow(recorder: sixgun.Recorder, line: str) -> None:
-    name, _, words = line.partition(": ")
-    if line == NOON:
-        recorder.high_noon_now()
-    elif words == LEAVE:
-        seat = seat_named(name, recorder.game.names)
-        assert seat is not None
-        recorder.leave(seat)
-    else:
-        recorder.choose(words)

@@ -9,10 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...duel.view import DuelView
-from ...duel.wording import option_words, question_words
-from ...engine.options import Option
 from .. import protocol
-from . import DuelDelta, SideView, SpotView
+from . import DuelDelta, SideView, SpotView, Told
 
 #: Fields of a view that have an entry per side, and what a side calls its own.
 BY_SIDE: dict[str, str] = {
@@ -108,9 +106,9 @@ def tail(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[int, tuple[str, ..
     return keep, new[keep:]
 
 
-def asked_in_words(seen: DuelView) -> protocol.Told:
-    return protocol.Told(*question_words(seen))
-
-
-def option_in_words(seen: DuelView, option: Option) -> protocol.Told:
-    return protocol.Told(*option_words(seen, option))
+def explanation(seen: DuelView, ask: protocol.Ask) -> protocol.Explanation:
+    """A duel has neither distances nor draw!, and what is not offered is not possible now."""
+    if not isinstance(ask, protocol.Why):
+        return protocol.Explanation()
+    option = (ask.option.verb, ask.option.card, ask.option.target)
+    return protocol.Explanation(reason=None if option in seen.options else Told("reason-not-now"))

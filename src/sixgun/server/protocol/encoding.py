@@ -7,10 +7,8 @@ compares both lists with the view itself.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
-from ...content.wording import option_words, question_words
-from ...duel.view import DuelView
 from ...engine import explain
 from ...engine.aims import Reason
 from ...engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS
@@ -20,7 +18,7 @@ from ...engine.reports import Report, redacted
 from ...engine.view import Question, View
 from .. import protocol
 from . import Delta, GameView, SeatView, Told
-from .duel_encoding import asked_in_words, duel_difference, option_in_words, tail, wire_duel
+from .duel_encoding import tail
 
 #: Fields of a view that have an entry per seat, and what a seat calls its own.
 BY_SEAT: dict[str, str] = {
@@ -58,8 +56,6 @@ NOT_SENT: dict[str, str] = {
 }
 #: Lists that mostly grow at their end.
 TAILS = frozenset({"discard"})
-
-Seen: TypeAlias = View | DuelView
 
 _SEATED = tuple((View._fields.index(name), own) for name, own in BY_SEAT.items())
 _PLAIN = tuple(
@@ -105,17 +101,6 @@ def difference(seen: View, now: View) -> Delta:
     return Delta(changed, seats, tails)
 
 
-def show_view(seen: Seen, before: Seen | None) -> dict[str, Any]:
-    """The fields of an update that carry a view, whole or as what differs from the one before."""
-    if isinstance(seen, DuelView):
-        if not isinstance(before, DuelView):
-            return {"duel": wire_duel(seen)}
-        return {"duel_delta": duel_difference(before, seen)}
-    if not isinstance(before, View):
-        return {"view": wire_view(seen)}
-    return {"delta": difference(before, seen)}
-
-
 # ------------------------------------------------------------------ reports and questions
 
 
@@ -124,35 +109,10 @@ def wire_reports(reports: Iterable[Report], seat: int | None) -> tuple[protocol.
     return tuple([protocol.Report(*redacted(report, seat)[:6]) for report in reports])
 
 
-def wire_question(seen: Seen) -> protocol.Question | None:
-    """The open decision; with options, default and cautions for the one who is asked."""
-    question = seen.decision
-    if question is None:
-        return None
+def public_parts(question: Question) -> tuple[int, int, str, tuple[int | str | None, ...]]:
+    """What everybody may know of a question: number, seat, kind and arguments."""
     about = tuple([_argument(part) for part in question.about])
-    if not question.options:
-        return protocol.Question(question.serial, question.seat, question.kind, about)
-    return protocol.Question(
-        question.serial,
-        question.seat,
-        question.kind,
-        about,
-        _asked(seen),
-        tuple([protocol.Option(*option) for option in question.options]),
-        tuple([_worded(seen, option) for option in question.options]),
-        question.options.index(default_of(question)),
-        _cautions(seen),
-    )
-
-
-def _asked(seen: Seen) -> Told:
-    return asked_in_words(seen) if isinstance(seen, DuelView) else Told(*question_words(seen))
-
-
-def _worded(seen: Seen, option: Option) -> Told:
-    if isinstance(seen, DuelView):
-        return option_in_words(seen, option)
-    return Told(*option_words(seen, option))
+    return question.serial, question.seat, question.kind, about
 
 
 def _argument(part: object) -> int | str | None:
@@ -164,16 +124,9 @@ def _argument(part: object) -> int | str | None:
     return getattr(part, "__name__", "")
 
 
-def default_of(question: Question) -> tuple[str, str | None, int | None]:
-    """What a time-out plays (S3)."""
-    last = question.options[-1]
-    return last if last[0] in ("pass", "end") else question.options[0]
-
-
-def _cautions(seen: Seen) -> dict[int, tuple[Told, ...]]:
+def cautions(seen: View) -> dict[int, tuple[Told, ...]]:
+    """What speaks against options, by their index."""
     found: dict[int, tuple[Told, ...]] = {}
-    if isinstance(seen, DuelView):
-        return found  # nothing in a duel is done to oneself by mistake
     for index, option in enumerate(seen.options):
         reasons = explain.cautions(seen, option)
         if reasons:
@@ -194,10 +147,8 @@ def _plain(value: object) -> str | int:
 # ------------------------------------------------------------------ explanations
 
 
-def explanation(seen: Seen, ask: protocol.Ask) -> protocol.Explanation:
+def explanation(seen: View, ask: protocol.Ask) -> protocol.Explanation:
     """The answer to one question about the rules, from this view alone."""
-    if isinstance(seen, DuelView):
-        return _of_a_duel(seen, ask)
     if isinstance(ask, protocol.Why):
         reason = _why_not(seen, (ask.option.verb, ask.option.card, ask.option.target))
         return protocol.Explanation(reason=told(reason, "reason-") if reason else None)
@@ -212,14 +163,6 @@ def explanation(seen: Seen, ask: protocol.Ask) -> protocol.Explanation:
         return protocol.Explanation()
     chance = explain.odds(seen, ask.seat, ask.wish)
     return protocol.Explanation(chance=(chance.numerator, chance.denominator))
-
-
-def _of_a_duel(seen: DuelView, ask: protocol.Ask) -> protocol.Explanation:
-    """A duel has neither distances nor draw!, and what is not offered is not possible now."""
-    if not isinstance(ask, protocol.Why):
-        return protocol.Explanation()
-    option = (ask.option.verb, ask.option.card, ask.option.target)
-    return protocol.Explanation(reason=None if option in seen.options else Told("reason-not-now"))
 
 
 def _why_not(seen: View, option: Option) -> Reason | None:

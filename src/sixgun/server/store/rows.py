@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from ...engine.notation import LEAVE, NOON, LogLine
+
 #: Who made a move: a person; a bot in its own seat; a bot for somebody who is away; the clock;
 #: nobody, for there was no choice. Or it came from outside the game; `time`: a chess clock did.
 MoveKind: TypeAlias = Literal[
@@ -64,6 +66,19 @@ class SavedMove:
     kind: MoveKind
     text: str
     spent: int  # milliseconds
+
+    @property
+    def line(self) -> LogLine:
+        return line_of(self.kind, self.seat, self.text)
+
+
+def line_of(kind: MoveKind, seat: int, text: str) -> LogLine:
+    """What a move was, as the line that a game can follow."""
+    if kind == "noon":
+        return LogLine(None, NOON)
+    if kind in ("leave", "time"):
+        return LogLine(seat, LEAVE)
+    return LogLine(seat, text, kind == "forced")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .. import protocol
-from ..protocol import encoding as wire
 from ..protocol.refusals import Refusal
 from .connection import Guest, Moment, Viewer
 from .table import Table, on
@@ -33,9 +32,9 @@ async def explain(table: Table, guest: Guest, request: protocol.Explain) -> None
     if len(request.asks) > MOST_ASKS:
         raise Refusal("too-many-asks", limit=MOST_ASKS)
     _, moment = _seen(table, guest)
-    if not table.house.afford(guest.person, len(request.asks) / ASKS_A_MESSAGE):
+    if not table.house.company.afford(guest.person, len(request.asks) / ASKS_A_MESSAGE):
         raise Refusal("too-fast")
-    answers = tuple([wire.explanation(moment.seen, ask) for ask in request.asks])
+    answers = tuple([moment.kind.explanation(moment.seen, ask) for ask in request.asks])
     guest.send(protocol.Explained(id=request.id, answers=answers))
 
 

@@ -6,13 +6,10 @@ other one answers, and while a replacement is chosen: then the clock of every ta
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...tournament.regulation.duel_clock import MINUTES, SHORT_MINUTES
 from ..protocol import ChessClock
-
-if TYPE_CHECKING:
-    from .table import Table
 
 #: How many minutes a table may give each player; 0: there are no chess clocks.
 CHESS_MINUTES = (0, SHORT_MINUTES, MINUTES)
@@ -43,9 +40,3 @@ class ChessClocks:
             for seat, time in enumerate(self.left)
         ]
         return ChessClock((round(left[0] * 1000), round(left[1] * 1000)), running)
-
-
-def clocks_for(table: Table, title: str) -> ChessClocks | None:
-    """The chess clocks of a game at this table, if it has any."""
-    minutes = table.options.minutes
-    return ChessClocks(minutes) if minutes and title == "duel" else None

@@ -13,9 +13,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from ...engine.game import Game
 from ...tournament.regulation.noon import RESHUFFLES
-from ...tournament.regulation.tabletop import Outcome, outcome_of
+from ...tournament.regulation.tabletop import Outcome
 from ..names import LONGEST_NAME
 from ..protocol import TableOptions
 from ..protocol.refusals import Refusal, notice
@@ -119,13 +118,13 @@ class Hosting:
         table = self.find(key)
         if table is None or table.state.commission is None:
             return None
-        places, game = table.state.places, _big_game(table)
+        places, play = table.state.places, table.play
         return Progress(
             table.state.status,
             tuple([place.kind == "bot" or bool(place.person) for place in places]),
             tuple([place.kind == "bot" or table.is_here(place.person) for place in places]),
-            game.shuffles if game is not None else 0,
-            outcome_of(game) if game is not None and _has_winner(game.over) else None,
+            play.kind.shuffles(play.game) if play is not None else 0,
+            play.kind.outcome(play.game) if play is not None else None,
             tuple(table.state.commission.missed.items()),
             _won(table),
         )
@@ -195,10 +194,10 @@ class Hosting:
 
     def report(self, table: Table) -> None:
         """Tell the desk, if there is anything new for it."""
-        commission, game = table.state.commission, _big_game(table)
+        commission, play = table.state.commission, table.play
         if commission is None:
             return
-        shuffles = game.shuffles if game is not None else 0
+        shuffles = play.kind.shuffles(play.game) if play is not None else 0
         came = tuple([place.person for place in table.state.places])
         here = tuple([table.is_here(place.person) for place in table.state.places])
         news = (table.state.status, shuffles, came, here, tuple(commission.missed))
@@ -313,21 +312,13 @@ async def _heard(table: Table, seats: list[int]) -> None:
     await table.keep(table.as_saved())
 
 
-def _big_game(table: Table) -> Game | None:
-    game = table.play.game if table.play is not None else None
-    return game if isinstance(game, Game) else None
-
-
 def _won(table: Table) -> tuple[int, str] | None:
     """Who has won a duel that is over, and how."""
     play = table.play
-    if play is None or isinstance(play.game, Game) or not play.game.winners:
+    winner = play.kind.winner(play.game) if play is not None else None
+    if play is None or winner is None:
         return None
-    return play.game.winners[0], "time" if play.last == "time" else "played"
-
-
-def _has_winner(over: str) -> bool:
-    return over in ("law", "outlaws", "renegade")
+    return winner, "time" if play.last == "time" else "played"
 
 
 def _nobody() -> None:

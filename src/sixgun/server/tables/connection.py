@@ -19,8 +19,8 @@ from ..protocol import (
     Update,
     encode,
 )
-from ..protocol import encoding as wire
-from ..protocol.encoding import Seen
+from ..protocol.encoding import wire_reports
+from .games import HouseGame, Seen
 
 if TYPE_CHECKING:
     from .table import Table
@@ -32,6 +32,7 @@ MOST_WAITING, MOST_BYTES = 512, 2**21
 class Moment(NamedTuple):
     """A game at one decision, as one seat sees it."""
 
+    kind: HouseGame
     seen: Seen
     heard: Sequence[Report]  # all reports since the deal, in full: told only redacted
     told: int  # how many of them had happened
@@ -124,16 +125,16 @@ class Viewer:
 
     def _update(self, moment: Moment) -> Update:
         before, self.seen = self.seen, moment.seen
-        reports = wire.wire_reports(moment.heard[self.told : moment.told], self.seat)
+        reports = wire_reports(moment.heard[self.told : moment.told], self.seat)
         self.told = moment.told
         self.seq += 1
         return Update(
             seq=self.seq,
             base=self.seq - 1 if before else 0,
             reports=reports,
-            question=wire.wire_question(moment.seen),
+            question=moment.kind.question(moment.seen),
             clock=moment.clock,
             chess=moment.chess,
             lesson=moment.lesson,
-            **wire.show_view(moment.seen, before),
+            **moment.kind.shown(moment.seen, before),
         )

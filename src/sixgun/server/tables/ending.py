@@ -14,6 +14,7 @@ from ..store.rows import Seating
 from .games import kind_of
 
 if TYPE_CHECKING:
+    from ...engine.notation import LogLine
     from ..store.writer import AnyAct
     from .playing import Play
     from .state import Place
@@ -99,16 +100,11 @@ def record_text(play: Play) -> str:
     return record_of(play.game, deal=deal_of(play))
 
 
-def record_since(position: str, moves: list[tuple[str, int, str]]) -> str:
+def record_since(position: str, moves: list[LogLine]) -> str:
     """The record from a position on: of a game that other rules began."""
     recorder = Recorder(from_json(position))
-    for kind, seat, text in moves:
-        if kind in ("leave", "time"):
-            recorder.leave(seat)
-        elif kind == "noon":
-            recorder.high_noon_now()
-        elif kind != "forced":
-            recorder.choose(text)
+    for line in moves:
+        recorder.apply(line)
     return recorder.text()
 
 

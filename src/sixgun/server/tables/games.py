@@ -1,28 +1,46 @@
-"""The games of a house, and what a table must know of each: nothing else tells them apart."""
+"""The games of a house, each as one object: nothing else in the house tells them apart.
+
+What a table must know of a game, what it shows of one, in which words it asks and what it
+explains is asked of the game's object; a test looks for modules that would know better.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
 from ... import duel as duel_room
+from ...bots import Bot, make_bot
+from ...content import wording
+from ...duel import wording as duel_wording
+from ...duel.bots import make_duel_bot
+from ...duel.printed import CHARACTERS as FIGHTERS
+from ...duel.printed import FACES as DUEL_FACES
 from ...duel.settings import DuelSettings
 from ...duel.settings import settings_from as duel_settings
+from ...duel.view import DuelView
+from ...engine.cards import FACES
 from ...engine.errors import SettingsError
 from ...engine.game import Game
 from ...engine.machine import Machine
+from ...engine.options import Option
 from ...engine.series import carried_over
 from ...engine.settings import PLAYERS_NEED, Settings, options_of, settings_from
 from ...engine.snapshot import SCRIPTS
+from ...engine.view import View
+from ...tournament.regulation.tabletop import Outcome, outcome_of
+from .. import protocol
 from ..minds.roster import DUEL_BOTS, DUEL_SUBSTITUTE, HOUSE_BOTS, SUBSTITUTE, HouseBot
-from ..protocol import TableOptions
+from ..protocol import TableOptions, Told, duel_encoding, encoding
 from ..protocol.refusals import Refusal
 from ..visible_text import clean_word
-from .chess_clock import CHESS_MINUTES
+from .chess_clock import CHESS_MINUTES, ChessClocks
+
+Seen: TypeAlias = View | DuelView
 
 #: Characters a side in a duel.
 FEWEST_FIGHTERS, MOST_FIGHTERS = 2, 6
@@ -45,6 +63,7 @@ class HouseGame:
     title: ClassVar[str]  # how the engine calls it
     bots: ClassVar[Mapping[str, HouseBot]]
     substitute: ClassVar[str]  # who plays for people who are away
+    lesson_bot: ClassVar[str]  # who plays the others of a lesson where its script is silent
     usual: ClassVar[TableOptions]  # of a table where nobody has said anything
 
     @property
@@ -86,6 +105,97 @@ class HouseGame:
         """Whom a seat has played, for the history of people."""
         raise NotImplementedError
 
+    def chess_clocks(self, options: TableOptions) -> ChessClocks | None:
+        """The chess clocks of a game with these options, if it has any."""
+        return None
+
+    # ------------------------------------------------------------ lessons
+
+    def make_bot(self, spec: str, seed: str) -> Bot:
+        raise NotImplementedError
+
+    def table_options(self, game: Any) -> TableOptions:
+        """The options of a table where this very game is played, as far as people see them."""
+        raise NotImplementedError
+
+    def targets(self, game: Any) -> tuple[str, ...]:
+        """Whatever a card may be played on in the course of a game, by name."""
+        return tuple(game.names)
+
+    # ------------------------------------------------------------ tournaments
+
+    def shuffles(self, game: Any) -> int:
+        """How often the deck was shuffled, which brings high noon (T-107)."""
+        return 0
+
+    def outcome(self, game: Any) -> Outcome | None:
+        """What the referee writes on the sheet of a game that somebody has won."""
+        return None
+
+    def winner(self, game: Any) -> int | None:
+        """The seat that has won, of games that one seat wins."""
+        return None
+
+    # ------------------------------------------------------------ what people are told
+
+    #: The fields of an update: the whole view, and what differs from the one before.
+    carriers: ClassVar[tuple[str, str]]
+    #: What replays are made of.
+    scene: ClassVar[type[protocol.Scene] | type[protocol.DuelScene]]
+    replay: ClassVar[type[protocol.Replay] | type[protocol.DuelReplay]]
+
+    def whole(self, seen: Any) -> Any:
+        """A whole view as it is sent."""
+        raise NotImplementedError
+
+    def difference(self, before: Any, now: Any) -> Any:
+        """What a client has to change in order to see what is seen now."""
+        raise NotImplementedError
+
+    def shown(self, seen: Seen, before: Seen | None) -> dict[str, Any]:
+        """The field of an update that carries a view, whole or as what differs."""
+        whole, delta = self.carriers
+        if type(before) is not type(seen):  # nothing was seen yet, or another game
+            return {whole: self.whole(seen)}
+        return {delta: self.difference(before, seen)}
+
+    def open_view(self, game: Any) -> Any:
+        """A game with all cards on the table face up. Never to be shown while it goes on."""
+        raise NotImplementedError
+
+    def question(self, seen: Seen) -> protocol.Question | None:
+        """The open decision; with options, default and cautions for the one who is asked."""
+        question = seen.decision
+        if question is None:
+            return None
+        public = encoding.public_parts(question)
+        if not question.options:
+            return protocol.Question(*public)
+        return protocol.Question(
+            *public,
+            Told(*self.asked(seen)),
+            tuple([protocol.Option(*option) for option in question.options]),
+            tuple([Told(*self.worded(seen, option)) for option in question.options]),
+            question.options.index(question.default),
+            self.cautions(seen),
+        )
+
+    def asked(self, seen: Any) -> wording.Telling:
+        """The words of the open question."""
+        raise NotImplementedError
+
+    def worded(self, seen: Any, option: Option) -> wording.Telling:
+        """The words of one of its options."""
+        raise NotImplementedError
+
+    def cautions(self, seen: Any) -> dict[int, tuple[Told, ...]]:
+        """What whoever is asked should think of before taking an option."""
+        return {}
+
+    def explanation(self, seen: Any, ask: protocol.Ask) -> protocol.Explanation:
+        """The answer to one question about the rules, from this view alone."""
+        raise NotImplementedError
+
 
 class BigGame(HouseGame):
     """BANG! for three to eight."""
@@ -93,7 +203,10 @@ class BigGame(HouseGame):
     title = Game.title
     bots = HOUSE_BOTS
     substitute = SUBSTITUTE
+    lesson_bot = "drifter"
     usual = TableOptions()
+    carriers = "view", "delta"
+    scene, replay = protocol.Scene, protocol.Replay
 
     def checked(self, options: TableOptions) -> TableOptions:
         _refuse_foreign(options, ONLY_DUEL, "only-in-duel")
@@ -119,7 +232,7 @@ class BigGame(HouseGame):
         return Game(seed=seed, patient=patient, listen=True, **options_of(settings))
 
     def carried(self, last: Any, options: TableOptions) -> dict[str, Any]:
-        if not isinstance(last, Game) or last.seats != options.players:
+        if kind_of(last) is not self or last.seats != options.players:
             return {}
         return carried_over(
             last,
@@ -137,6 +250,46 @@ class BigGame(HouseGame):
         rule = game.characters[seat]
         return rule.slug if rule else ""
 
+    def make_bot(self, spec: str, seed: str) -> Bot:
+        return make_bot(spec, seed)
+
+    def table_options(self, game: Game) -> TableOptions:
+        return TableOptions(players=game.seats, sets=game.settings.sets)
+
+    def shuffles(self, game: Game) -> int:
+        return game.shuffles
+
+    def outcome(self, game: Game) -> Outcome | None:
+        return outcome_of(game) if game.over in ("law", "outlaws", "renegade") else None
+
+    def whole(self, seen: View) -> protocol.GameView:
+        return encoding.wire_view(seen)
+
+    def difference(self, before: View, now: View) -> protocol.Delta:
+        return encoding.difference(before, now)
+
+    def open_view(self, game: Game) -> View:
+        return game.view()._replace(
+            roles=tuple(game.roles),
+            spares=tuple(game.spares),
+            dealt=tuple(game.dealt) if not game.turns else ((),) * game.seats,
+            picks=tuple(game.picks) if not game.turns else ("",) * game.seats,
+            hands=tuple(tuple(FACES[card] for card in hand) for hand in game.hands),
+            spread=tuple(FACES[card] for card in game.spread),
+        )
+
+    def asked(self, seen: View) -> wording.Telling:
+        return wording.question_words(seen)
+
+    def worded(self, seen: View, option: Option) -> wording.Telling:
+        return wording.option_words(seen, option)
+
+    def cautions(self, seen: View) -> dict[int, tuple[Told, ...]]:
+        return encoding.cautions(seen)
+
+    def explanation(self, seen: View, ask: protocol.Ask) -> protocol.Explanation:
+        return encoding.explanation(seen, ask)
+
 
 class DuelGame(HouseGame):
     """The Duel, Law (seat 0) against Outlaws."""
@@ -144,7 +297,10 @@ class DuelGame(HouseGame):
     title = duel_room.Duel.title
     bots = DUEL_BOTS
     substitute = DUEL_SUBSTITUTE
+    lesson_bot = "brawler"
     usual = TableOptions(game="duel", players=2)
+    carriers = "duel", "duel_delta"
+    scene, replay = protocol.DuelScene, protocol.DuelReplay
 
     def checked(self, options: TableOptions) -> TableOptions:
         if options.players != 2:
@@ -171,6 +327,46 @@ class DuelGame(HouseGame):
     def character(self, game: Any, seat: int) -> str:
         """The one that stands in front at the end, or fell there last."""
         return str(game.places[game.active(seat)])
+
+    def chess_clocks(self, options: TableOptions) -> ChessClocks | None:
+        return ChessClocks(options.minutes) if options.minutes else None
+
+    def make_bot(self, spec: str, seed: str) -> Bot:
+        return make_duel_bot(spec, seed)
+
+    def table_options(self, game: duel_room.Duel) -> TableOptions:
+        return self.usual
+
+    def targets(self, game: duel_room.Duel) -> tuple[str, ...]:
+        return tuple(FIGHTERS)
+
+    def winner(self, game: duel_room.Duel) -> int | None:
+        return game.winners[0] if game.winners else None
+
+    def whole(self, seen: DuelView) -> protocol.DuelView:
+        return duel_encoding.wire_duel(seen)
+
+    def difference(self, before: DuelView, now: DuelView) -> protocol.DuelDelta:
+        return duel_encoding.duel_difference(before, now)
+
+    def open_view(self, game: duel_room.Duel) -> DuelView:
+        """Hands, reserves, and what each side has chosen. Never while the duel goes on."""
+        return game.view()._replace(
+            dealt=tuple(game.dealt),
+            picks=tuple(game.picks),
+            reserve=tuple(tuple(sorted(reserve)) for reserve in game.reserve),
+            hands=tuple(tuple(DUEL_FACES[card] for card in hand) for hand in game.hands),
+            spread=tuple(DUEL_FACES[card] for card in game.spread),
+        )
+
+    def asked(self, seen: DuelView) -> wording.Telling:
+        return duel_wording.question_words(seen)
+
+    def worded(self, seen: DuelView, option: Option) -> wording.Telling:
+        return duel_wording.option_words(seen, option)
+
+    def explanation(self, seen: DuelView, ask: protocol.Ask) -> protocol.Explanation:
+        return duel_encoding.explanation(seen, ask)
 
 
 BANG, DUEL = BigGame(), DuelGame()

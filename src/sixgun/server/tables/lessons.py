@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from ...duel.duel import Duel
+import msgspec
+
+from ...engine.notation import read_choice
 from ...engine.options import Option
 from ...engine.snapshot import RULES_VERSION
 from .. import protocol
@@ -15,8 +17,9 @@ from ..store import acts
 from ..store.rows import SavedGame
 from .connection import Guest
 from .dealing import begin
+from .games import kind_of
 from .playing import Play
-from .scripted import BOT, DUEL_BOT, Stage, open_stage
+from .scripted import Stage, open_stage
 from .state import Place, TableState
 from .table import Table, on
 
@@ -82,8 +85,7 @@ class StagePlay(Play):
     def replay(self, moves: list[SavedMove]) -> None:
         """Make the moves that are on disk once more."""
         for move in moves:
-            texts = self.game.texts()
-            self.stage.take(self.game.options[texts.index(move.text)])
+            self.stage.take(read_choice(self.game, move.text))
             self.written = move.number
             self._note_step()
 
@@ -100,19 +102,15 @@ async def again(table: Table, guest: Guest, request: protocol.Again) -> None:
 def scenario_table(house: House, guest: Guest, options: TableOptions, scenario: str) -> Table:
     """A table for this person alone, at the position of a scenario."""
     stage = open_stage(scenario)
-    settings = stage.game.settings
-    is_duel = isinstance(stage.game, Duel)
-    shown = TableOptions(
-        game="duel" if is_duel else "bang",
-        players=settings.players,
-        sets=TableOptions().sets if is_duel else settings.sets,
+    shown = msgspec.structs.replace(
+        kind_of(stage.game).table_options(stage.game),
         clock="none",
         pace=options.pace,
         patient=False,
         spectators=False,
         public=False,
     )
-    places = [_place(stage, seat, guest.person) for seat in range(settings.players)]
+    places = [_place(stage, seat, guest.person) for seat in range(stage.game.seats)]
     state = TableState(places, owner=guest.person, scenario=scenario, status="playing", games=1)
     table = Table(house, secrets.token_urlsafe(16), shown, state)
     state.game = secrets.token_hex(8)
@@ -124,8 +122,7 @@ def _place(stage: Stage, seat: int, person: str) -> Place:
     name = stage.game.names[seat]
     if seat == stage.seat:
         return Place(kind="person", person=person, name=name)
-    bot = DUEL_BOT if isinstance(stage.game, Duel) else BOT
-    return Place(kind="bot", name=name, bot=bot)
+    return Place(kind="bot", name=name, bot=kind_of(stage.game).lesson_bot)
 
 
 def begun(table: Table) -> AnyAct:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from logging import WARNING
 from typing import TYPE_CHECKING, Any
 
 from ...bots.runner import Witness
 from ...engine.machine import Decision
-from ...engine.notation import option_text
+from ...engine.notation import LogLine, option_text
 from ...engine.options import Option
 from .. import protocol
 from ..logs import note, note_error
@@ -18,7 +18,7 @@ from ..minds.pool import Mind, Thought
 from ..protocol.refusals import Refusal
 from ..settings import CLOCKS, PACES
 from ..store import acts
-from .chess_clock import clocks_for
+from ..store.rows import line_of
 from .connection import Guest, Moment, Viewer
 from .ending import finish
 from .games import kind_of
@@ -64,7 +64,7 @@ class Play:
         self.written = written  # how many moves are on disk
         self.rules = self.kind.rules
         self.position = ""  # the snapshot that the record begins with, after an upgrade
-        self.moves: list[tuple[str, int, str]] = []  # (kind, seat, text) since then
+        self.moves: list[LogLine] = []  # what was done since then
         self.deal: protocol.Deal | None = None
         self.secret = ""  # of the deal, until the game is over
         self.proof: protocol.Proof | None = None
@@ -73,7 +73,7 @@ class Play:
         clocks = CLOCKS[table.options.clock]
         self.seconds = clocks.decision
         self.banks = [clocks.bank] * game.seats
-        self.chess = clocks_for(table, game.title)
+        self.chess = self.kind.chess_clocks(table.options)
         self.last: MoveKind = "person"  # the kind of the last move
         middle = PACES[table.options.pace] * table.house.settings.pace
         self.pauses = Pauses(middle, table.house.randomness())
@@ -292,7 +292,7 @@ class Play:
         self.written += 1
         self.last = kind
         if self.position:
-            self.moves.append((kind, seat, text))
+            self.moves.append(line_of(kind, seat, text))
         return acts.add_move(self.name, self.written, seat, kind, text, spent)
 
     async def _moved(self, move: AnyAct) -> None:
@@ -314,22 +314,22 @@ class Play:
             raise Refusal("resigned-already")
         if not (self.kind.is_in(game, seat) or game.decision_of(seat)):
             raise Refusal("dead")
-        await self._from_outside(lambda: game.leave(seat), seat, "leave")
+        await self._from_outside(seat, "leave")
 
     async def lose_on_time(self, seat: int) -> None:
         """A chess clock has run down: the other one has won (T-127)."""
         assert self.chess is not None
         self.chess.left[seat] = 0.0
-        await self._from_outside(lambda: self.game.leave(seat), seat, "time")
+        await self._from_outside(seat, "time")
         self.table.notice("time-lost", name=self.table.state.places[seat].name)
 
     async def high_noon(self) -> None:
         """The time limit of a tournament is reached (T-107)."""
-        await self._from_outside(self.game.high_noon_now, -1, "noon")
+        await self._from_outside(-1, "noon")
 
-    async def _from_outside(self, act: Callable[[], None], seat: int, kind: MoveKind) -> None:
+    async def _from_outside(self, seat: int, kind: MoveKind) -> None:
         self.drop_pending()
-        act()
+        self.game.apply(line_of(kind, seat, ""))
         await self._moved(self._move(seat, kind, ""))
 
     def drop_pending(self) -> None:
@@ -405,7 +405,7 @@ class Play:
         heard = self.game.ears or []
         seat = seat if seat is not None and seat < self.game.seats else None
         seen, chess = self.game.view(seat), self._chess_clock()
-        return Moment(seen, heard, len(heard), self._clock(), self.lesson(), chess)
+        return Moment(self.kind, seen, heard, len(heard), self._clock(), self.lesson(), chess)
 
     def lesson(self) -> protocol.Lesson | None:
         """What only prepared positions have."""

@@ -58,7 +58,7 @@ def show_past(table: Table, viewer: Viewer) -> None:
     play = table.play_for(viewer)
     if play is not None:
         play.show_to(viewer)
-    for line in table.house.chat_of(table.name):
+    for line in table.house.chat.of(table.name):
         if hears(table, viewer.guest, line.room, line.person):
             viewer.guest.send(said(line))
 

@@ -11,23 +11,17 @@ from collections.abc import Iterable, Iterator
 from gzip import compress
 from hashlib import blake2b
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ...duel.duel import Duel
-from ...duel.printed import FACES as DUEL_FACES
-from ...duel.view import DuelView
-from ...engine.cards import FACES
-from ...engine.game import Game
 from ...engine.machine import Machine
-from ...engine.notation import seat_named
+from ...engine.notation import read_line
 from ...engine.record import Moment, replay
 from ...engine.reports import Report
-from ...engine.view import View, view
 from .. import protocol
-from ..protocol import DuelReplay, DuelScene, Replay, Scene
-from ..protocol.duel_encoding import duel_difference, wire_duel
-from ..protocol.encoding import Seen, difference, wire_reports, wire_view
+from ..protocol import DuelReplay, Replay
+from ..protocol.encoding import wire_reports
 from ..store.naming import names_in, seat_name
+from .games import HouseGame, Seen, kind_of
 
 #: Records that are longer, in letters, are not made into replays; a long game has 15,000.
 LONGEST_RECORD = 200_000
@@ -73,31 +67,17 @@ class Take(NamedTuple):
 
 def replay_of(game: str, record: str, eyes: int | None = None) -> Replay | DuelReplay:
     """The replay of a record through the eyes of a seat (None: with all cards open)."""
-    takes = _takes(record, eyes)
-    first, names = takes[0], _names(record, _seats(takes[0].seen))
-    if isinstance(first.seen, DuelView):
-        scenes = tuple(_duel_scenes(takes))
-        view = wire_duel(first.seen)
-        return DuelReplay(game, names, view, eyes, first.asked, first.reports, scenes)
-    return Replay(
-        game,
-        names,
-        wire_view(first.seen),
-        eyes,
-        first.asked,
-        first.reports,
-        tuple(_scenes(takes)),
-    )
-
-
-def _seats(seen: Seen) -> int:
-    return seen.settings.players
-
-
-def _takes(record: str, eyes: int | None) -> list[Take]:
-    """The deal, then every decision; of a game that is over."""
     moments = replay(record, listen=True)
-    now = next(moments).game
+    played = next(moments).game
+    kind, takes = kind_of(played), _takes(played, moments, eyes)
+    first, names = takes[0], _names(record, played.seats)
+    scenes = tuple([_scene(kind, *pair) for pair in pairwise(takes)])
+    view = kind.whole(first.seen)
+    return kind.replay(game, names, view, eyes, first.asked, first.reports, scenes)
+
+
+def _takes(now: Machine, moments: Iterator[Moment], eyes: int | None) -> list[Take]:
+    """The deal, then every decision; of a game that is over."""
     if eyes is not None and not 0 <= eyes < now.seats:
         raise NoSuchSeat
     heard = len(now.reports)
@@ -111,18 +91,9 @@ def _takes(record: str, eyes: int | None) -> list[Take]:
     return takes
 
 
-def _scenes(takes: list[Take]) -> Iterator[Scene]:
-    for before, now in pairwise(takes):
-        assert isinstance(before.seen, View)
-        assert isinstance(now.seen, View)
-        yield Scene(now.by, now.asked, difference(before.seen, now.seen), now.reports)
-
-
-def _duel_scenes(takes: list[Take]) -> Iterator[DuelScene]:
-    for before, now in pairwise(takes):
-        assert isinstance(before.seen, DuelView)
-        assert isinstance(now.seen, DuelView)
-        yield DuelScene(now.by, now.asked, duel_difference(before.seen, now.seen), now.reports)
+def _scene(kind: HouseGame, before: Take, now: Take) -> Any:
+    delta = kind.difference(before.seen, now.seen)
+    return kind.scene(now.by, now.asked, delta, now.reports)
 
 
 def _names(record: str, seats: int) -> tuple[str, ...]:
@@ -137,8 +108,8 @@ def _decisions(moments: Iterable[Moment]) -> Iterator[str]:
 
 
 def _decider(game: Machine, line: str) -> int:
-    found = seat_named(line.partition(":")[0], game.names)
-    return -1 if found is None else found
+    found = read_line(line, game.names)
+    return -1 if found is None or found.seat is None else found.seat
 
 
 def _asked(game: Machine) -> int:
@@ -151,30 +122,6 @@ def _told(reports: Iterable[Report], eyes: int | None) -> tuple[protocol.Report,
     return tuple(protocol.Report(*report[:6]) for report in reports)
 
 
-def _seen(game: Game | Duel, eyes: int | None) -> Seen:
-    if eyes is not None:
-        return game.view(eyes)
-    return open_duel(game) if isinstance(game, Duel) else open_view(game)
-
-
-def open_view(game: Game) -> View:
-    """A game with all cards on the table face up. Never to be shown while it goes on."""
-    return view(game)._replace(
-        roles=tuple(game.roles),
-        spares=tuple(game.spares),
-        dealt=tuple(game.dealt) if not game.turns else ((),) * game.seats,
-        picks=tuple(game.picks) if not game.turns else ("",) * game.seats,
-        hands=tuple(tuple(FACES[card] for card in hand) for hand in game.hands),
-        spread=tuple(FACES[card] for card in game.spread),
-    )
-
-
-def open_duel(game: Duel) -> DuelView:
-    """The same of a duel: hands, reserves, and what each side has chosen."""
-    return game.view()._replace(
-        dealt=tuple(game.dealt),
-        picks=tuple(game.picks),
-        reserve=tuple(tuple(sorted(reserve)) for reserve in game.reserve),
-        hands=tuple(tuple(DUEL_FACES[card] for card in hand) for hand in game.hands),
-        spread=tuple(DUEL_FACES[card] for card in game.spread),
-    )
+def _seen(game: Any, eyes: int | None) -> Seen:
+    seen: Seen = kind_of(game).open_view(game) if eyes is None else game.view(eyes)
+    return seen

@@ -11,7 +11,6 @@ import msgspec
 
 from ...engine.errors import SixgunError
 from ...engine.machine import HASTY, PATIENT, Machine
-from ...engine.notation import option_texts
 from ...engine.snapshot import from_json, to_json
 from .. import protocol
 from ..logs import note
@@ -60,7 +59,7 @@ def _restored(house: House, row: SavedTable) -> Table:
     except msgspec.DecodeError as error:
         raise CannotGoOn("notice-closed-restarted") from error
     table = Table(house, row.id, options, state)
-    state.lines = max([state.lines, *[line.number for line in house.chat_of(row.id)]])
+    state.lines = max([state.lines, *[line.number for line in house.chat.of(row.id)]])
     if state.game:
         table.play = _restored_play(table)
     return table
@@ -128,7 +127,7 @@ def _restored_play(table: Table) -> Play | None:
         if move.number > row.position_at:
             _replay(play, move)
             if play.position:
-                play.moves.append((move.kind, move.seat, move.text))
+                play.moves.append(move.line)
     if play.game.over:
         play.proof = proof_of(play)
     return play
@@ -168,17 +167,9 @@ def _tell_deal(play: Play, row: SavedGame) -> None:
 
 def _replay(play: Play, move: SavedMove) -> None:
     """Make a move that is on disk once more."""
-    game = play.game
     try:
-        if move.kind == "forced" and game.patient == HASTY:
-            return  # nobody was asked
-        if move.kind in ("leave", "time"):
-            game.leave(move.seat)
-        elif move.kind == "noon":
-            game.high_noon_now()
-        else:
-            game.choose(game.options[option_texts(game).index(move.text)])
-    except (SixgunError, ValueError) as error:
+        play.game.apply(move.line)
+    except SixgunError as error:
         raise CannotGoOn("notice-closed-restarted") from error
 
 

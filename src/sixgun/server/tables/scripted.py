@@ -22,18 +22,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
-from ...bots import Bot, SpecError, Witness, make_bot
-from ...duel.bots import make_duel_bot
-from ...duel.duel import Duel
-from ...duel.printed import CHARACTERS
+from ...bots import SpecError, Witness
 from ...engine.errors import ChoiceError, IllegalOption, SixgunError
-from ...engine.game import Game
-from ...engine.notation import LEAVE, NOON, fitting, read_option
+from ...engine.notation import LEAVE, NOON, LogLine, fitting, read_option
 from ...engine.options import Option
 from ...scenarios import ScenarioError, ScenarioTable, form_of, read_scenarios
 from ...scenarios.table import table_for
 from ..protocol.refusals import Refusal
 from ..visible_text import unseen
+from .games import kind_of
 
 #: The longest scenario that a client may send, in bytes.
 LONGEST_SCENARIO = 16_384
@@ -43,18 +40,9 @@ MOST_DOTS = 100
 MOST_STEPS = 1000
 #: What a scenario that a client has sent is called.
 OWN = "own"
-#: Who plays the others where the script is silent.
-BOT, DUEL_BOT = "drifter", "brawler"
 
 _NAME = re.compile(r"[a-z0-9-]{1,40}")
 _LONGEST_WHY = 300
-
-
-class Line(NamedTuple):
-    """A line of the script."""
-
-    seat: int | None  # None: `high noon now`
-    text: str
 
 
 class Moment(NamedTuple):
@@ -69,7 +57,8 @@ class Moment(NamedTuple):
 class Stage:
     """A game from a scenario, for one person."""
 
-    def __init__(self, scenario: Mapping[str, Any], *, name: str = OWN, bot: str = BOT) -> None:
+    def __init__(self, scenario: Mapping[str, Any], *, name: str = OWN, bot: str = "") -> None:
+        """`bot` plays the others where the script is silent; "": whom the house takes."""
         table = table_for(scenario, listen=True)
         self.name = name
         self.game = table.game
@@ -78,9 +67,9 @@ class Stage:
         self.at = 0  # the line that comes next
         self.answered = 0  # the person's decisions so far
         self.failed = False  # has the person done something that the lesson does not want?
-        make = make_bot if isinstance(self.game, Game) else make_duel_bot
-        chosen = bot if isinstance(self.game, Game) else DUEL_BOT
-        self._bots = [make(chosen, f"{name} {seat}") for seat in range(self.game.seats)]
+        kind = kind_of(self.game)
+        spec = bot or kind.lesson_bot
+        self._bots = [kind.make_bot(spec, f"{name} {seat}") for seat in range(self.game.seats)]
         self._witnesses: dict[int, Witness] = {}
         self._come_from_outside()
         if self.game.decision is None:
@@ -129,10 +118,9 @@ class Stage:
             self.take(self.reply())
 
     def _bot_choice(self, seat: int) -> Option:
-        bot: Bot = self._bots[seat]
         if seat not in self._witnesses:
             self._witnesses[seat] = Witness(self.game, seat)
-        return bot.choose(self.game.view(seat), self._witnesses[seat].reports())
+        return self._bots[seat].choose(self.game.view(seat), self._witnesses[seat].reports())
 
     # ------------------------------------------------------------------ going on, going back
 
@@ -183,40 +171,36 @@ class Stage:
         return None
 
     def _meant(self, line: int | None) -> tuple[Option, ...]:
-        return () if line is None else tuple(fitting(self.game, self.lines[line].text))
+        return () if line is None else tuple(fitting(self.game, str(self.lines[line].said)))
 
     def _come_from_outside(self) -> None:
         """What may come at any decision comes as soon as it is its turn in the script."""
-        while self.at < len(self.lines) and self.lines[self.at].text in (LEAVE, NOON):
-            seat = self.lines[self.at].seat
+        while self.at < len(self.lines) and self.lines[self.at].from_outside:
             self.at += 1
             with suppress(ChoiceError):  # the game went another way: no longer possible
-                if seat is None:
-                    self.game.high_noon_now()
-                else:
-                    self.game.leave(seat)
+                self.game.apply(self.lines[self.at - 1])
 
 
-def _script(table: ScenarioTable, steps: list[str]) -> list[Line]:
+def _script(table: ScenarioTable, steps: list[str]) -> list[LogLine]:
     """The lines that somebody plays; what must be true is for the rulebook."""
     lines = []
     for step in steps:
         form, words = form_of(step)
         if form is ScenarioTable.high_noon:
-            lines.append(Line(None, NOON))
+            lines.append(LogLine(None, NOON))
         elif form is ScenarioTable.play:
             lines.append(_line(table, *words))
     return lines
 
 
-def _line(table: ScenarioTable, name: str, text: str) -> Line:
+def _line(table: ScenarioTable, name: str, text: str) -> LogLine:
     seat = table.seat(name)
     if text != LEAVE:
         game = table.game  # words that nobody knows are found now
-        read_option(text, tuple(CHARACTERS) if isinstance(game, Duel) else game.names, game.lexicon)
+        read_option(text, kind_of(game).targets(game), game.lexicon)
     elif seat == table.me:
         raise ScenarioError(f"{name} is who the person plays, and cannot leave by the script")
-    return Line(seat, text)
+    return LogLine(seat, text)
 
 
 # ------------------------------------------------------------------ opening
@@ -227,7 +211,7 @@ def scenario_names() -> list[str]:
     return sorted(file.name.removesuffix(".toml") for file in _folder().iterdir())
 
 
-def open_stage(scenario: str, bot: str = BOT) -> Stage:
+def open_stage(scenario: str, bot: str = "") -> Stage:
     """A stage from the name of a prepared position, or from a scenario in TOML."""
     if not _NAME.fullmatch(scenario):
         return _open_text(scenario, OWN, bot)

@@ -33,7 +33,7 @@ async def sit(table: Table, guest: Guest, request: protocol.Sit) -> None:
     look_from(table, guest.person, seat)
     await table.changed()
     table.notice("joined", name=place.name)
-    await table.house.named(guest, place.name)
+    await table.house.company.rename(guest, place.name)
     guest.done(request.id, table=table.name)
 
 
@@ -44,7 +44,7 @@ async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tu
         raise Refusal("already-seated")
     if guest.person in table.state.kicked:
         raise Refusal("sent-away")
-    if await table.house.keep_apart(guest.person, table.state.owner):
+    if await table.house.company.keep_apart(guest.person, table.state.owner):
         raise Refusal("blocked")
     seat = free_seat(table, request.seat)
     name = name_at(table, request.name, seat)
@@ -116,7 +116,7 @@ async def rename(table: Table, guest: Guest, request: protocol.Rename) -> None:
     place = table.place_of(guest)
     place.name = name_at(table, request.name, table.seat_of(guest.person))
     await table.changed()
-    await table.house.named(guest, place.name)
+    await table.house.company.rename(guest, place.name)
     guest.done(request.id)
 
 
@@ -132,7 +132,7 @@ async def prefer(table: Table, guest: Guest, request: protocol.Prefer) -> None:
 @on(protocol.Invite)
 async def invite(table: Table, guest: Guest, request: protocol.Invite) -> None:
     table.place_of(guest)
-    secret = await table.house.seat_link(table)
+    secret = await table.house.people.seat_link(table.name)
     guest.done(request.id, secret=secret)
 
 

@@ -277,7 +277,7 @@ class Table:
         """Everybody who sits here, looks on, or has said something."""
         people = {place.person for place in self.state.places if place.person}
         people |= {guest.person for guest in self.viewers}
-        return people | {line.person for line in self.house.chat_of(self.name) if line.person}
+        return people | {line.person for line in self.house.chat.of(self.name) if line.person}
 
     def signs(self, people: Iterable[str]) -> tuple[str, ...]:
         """People as a client knows them, in an order that says nothing."""
@@ -313,7 +313,7 @@ class Table:
         self.card = self._card()
         for guest in self.viewers:
             guest.send(self.message_for(guest))
-        self.house.table_changed(self)
+        self.house.lobby.table_changed(self)
 
     def message_for(self, guest: Guest) -> protocol.Table:
         state = self.state
@@ -333,7 +333,7 @@ class Table:
             scenario=state.scenario,
             tournament=state.commission.tournament if state.commission else "",
             muted=self.signs(state.muted.get(guest.person, ())),
-            blocked=self.signs(self.house.blocked_by(guest.person) & self.people()),
+            blocked=self.signs(self.house.company.blocked_by(guest.person) & self.people()),
         )
 
     def _may_pause(self, seat: int) -> bool:

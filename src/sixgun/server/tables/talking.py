@@ -50,7 +50,7 @@ async def utter(table: Table, guest: Guest, text: str = "", phrase: str = "") ->
         phrase=phrase,
     )
     await table.keep(*acts.add_line(line))
-    table.house.remember_line(table.name, line)
+    table.house.chat.remember(line)
     message = said(line)
     for other in table.viewers:
         if hears(table, other, line.room, line.person):
@@ -90,7 +90,7 @@ def hears(table: Table, guest: Guest, room: str, speaker: str | None) -> bool:
     if room not in rooms_heard(who, playing=is_on(table)):
         return False
     muted = {guest.person: frozenset(table.state.muted.get(guest.person, ()))}
-    blocked = {guest.person: table.house.blocked_by(guest.person)}
+    blocked = {guest.person: table.house.company.blocked_by(guest.person)}
     return chat.hears(guest.person, speaker or "", muted, blocked)
 
 
@@ -114,7 +114,7 @@ async def block(table: Table, guest: Guest, request: protocol.Block) -> None:
         raise Refusal("that-is-you")
     change = acts.block if request.on else acts.unblock
     await table.keep(*change(guest.person, person))
-    table.house.remember_block(guest.person, person, on=request.on)
+    table.house.company.remember_block(guest.person, person, on=request.on)
     show_own(table, guest.person)
     guest.done(request.id)
 
@@ -130,7 +130,7 @@ def show_own(table: Table, person: str) -> None:
 async def complain(table: Table, guest: Guest, request: protocol.Complain) -> None:
     person = table.person_called(request.who)
     text = clean_line(request.text) if request.text else ""
-    heard = table.house.chat_of(table.name)[-LINES_HEARD:]
+    heard = table.house.chat.of(table.name)[-LINES_HEARD:]
     date = table.house.clock.date()
     await table.keep(acts.complain(date, guest.person, person, table.name, text, heard))
     guest.done(request.id)

@@ -25,7 +25,7 @@ from ...tournament.regulation.sheet import Sheet, differences
 from ..front.interfaces import NotLetIn
 from ..minds.roster import HOUSE_BOTS, bot_name
 from . import acts, views
-from .acts import Act
+from .deriving import PLAIN, Act
 from .explaining import draw_shown, is_complete, sheet_typed
 from .keys import Holder, Keys
 from .lists import clean, is_name
@@ -86,38 +86,6 @@ DOERS: dict[type[Act], Doer] = {}
 
 #: What stands after the names of bots.
 BOT_MARK = " (bot)"
-
-#: Acts that are an event as they stand.
-PLAIN: dict[type[Act], str] = {
-    acts.OpenRegistration: "registration_opened",
-    acts.NoteBan: "ban_noted",
-    acts.ReopenRegistration: "registration_reopened",
-    acts.Derogate: "derogation_taken",
-    acts.ApproveDerogation: "derogation_approved",
-    acts.AnnounceDerogation: "derogation_announced",
-    acts.AgreeDerogation: "derogation_agreed",
-    acts.LeaveOfficial: "left_official",
-    acts.StopTournament: "stopped",
-    acts.MoveTable: "table_moved",
-    acts.MoveAuction: "auction_moved",
-    acts.ChooseCharacter: "character_chosen",
-    acts.Reshuffle: "reshuffled",
-    acts.CallNoon: "noon_called",
-    acts.JudgeOverspend: "overspend_judged",
-    acts.AnswerCall: "call_answered",
-    acts.Withdraw: "withdrew",
-    acts.RevokeWithdrawal: "withdrawal_revoked",
-    acts.Warn: "warned",
-    acts.RevokeWarning: "warning_revoked",
-    acts.Expel: "expelled",
-    acts.Announce: "announced",
-    acts.PressClock: "clock_pressed",
-    acts.WinDuel: "duel_won",
-    acts.CorrectDuel: "duel_corrected",
-    acts.SkipThird: "third_skipped",
-    acts.CloseTournament: "closed",
-    acts.MarkSent: "sent",
-}
 
 
 def do(turn: Turn, act: Act) -> Outcome:

@@ -17,7 +17,8 @@ from ...front.house_link import same
 from ...front.interfaces import NotLetIn
 from ...front.origins import Caller
 from ...front.requests import Visit
-from ..acts import Act, Name, Number, Short, Word
+from ..acts import Name, Number, Short, Word
+from ..deriving import Act
 from ..doing import Turn
 from ..entry import desk_of
 

@@ -22,7 +22,7 @@ from ....tournament.seasons.sanctions import Ban, Sanction
 from ....tournament.seasons.season import SeasonRules
 from ...front.interfaces import NotLetIn
 from ...front.requests import Visit
-from ..acts import Act
+from ..deriving import Act
 from ..desks import Desks
 from ..entry import come_in
 from ..lists import clean, is_name

@@ -65,11 +65,11 @@ def draw(
         raise click.UsageError("Say the FILE of a tournament, or --players for a draw without one.")
     if void:
         with writing(file, lang, by) as acts:
-            acts.note("draw_voided", round=len(acts.tournament.rounds), reason=void)
+            acts.do("void_draw", reason=void, confirmed=True)
         return
     if not show:
         with writing(file, lang, by) as acts:
-            acts.draw(needed(hall), confirmed=confirm)
+            acts.do("draw_round", hall=needed(hall), confirmed=confirm)
     _show(file, lang, as_json=as_json)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import SystemRandom
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from typing import Any
 
 import msgspec
@@ -17,11 +17,13 @@ from ...tournament.log.chain import Event
 from ...tournament.log.dice import Dice
 from ...tournament.log.errors import Refused
 from ...tournament.log.filing import allowed_characters
+from ...tournament.log.people import Person
 from ...tournament.log.state import Tournament
 from ...tournament.regulation.conduct import WARNINGS
 from ...tournament.regulation.deal import reveal_characters
 from ...tournament.regulation.rounds import MAXIMUM_PLAYERS
 from ...tournament.regulation.sheet import Sheet, differences
+from ...tournament.seasons.sanctions import ORGANIZER
 from ..front.interfaces import NotLetIn
 from ..minds.roster import HOUSE_BOTS, bot_name
 from . import acts, views
@@ -29,10 +31,13 @@ from .deriving import PLAIN, Act
 from .explaining import draw_shown, is_complete, sheet_typed
 from .keys import Holder, Keys
 from .lists import clean, is_name
+from .seasons.register import Seasons, day_of
 from .showing import sheet_shown
 from .store import Ledger, Store
 
 BARRED = "refused-barred"
+#: Of all photos of one tournament, in bytes.
+QUOTA = 500_000_000
 
 
 class Conflict(Exception):
@@ -132,6 +137,41 @@ def _is_grave(turn: Turn, act: Act) -> bool:
     if isinstance(act, acts.DrawRound):
         return bool(draw_shown(turn.tournament).sheriffs_again)
     return True
+
+
+# ----------------------------------------------------------------- the beginning
+
+
+def begin(turn: Turn, asked: acts.NewTournament) -> tuple[str, ...]:
+    """The first events: who organizes, who judges; the numbers of those in office."""
+    turn.by, mark = turn.store.add_person(clean(asked.organizer))
+    turn.note("created", **_about(asked))
+    turn.note("person_named", person=turn.by, role="organizer", digest=mark)
+    officers = [turn.by]
+    for name in asked.referees:
+        person, digest = turn.store.add_person(clean(name))
+        turn.note("person_named", person=person, role="referee", digest=digest)
+        officers.append(person)
+    turn.note("registration_opened")
+    return tuple(dict.fromkeys(officers))
+
+
+def check_officers(seasons: Seasons, asked: acts.NewTournament, at: int) -> None:
+    """T-156: before anything of a new tournament is written."""
+    for name in (asked.organizer, *asked.referees):
+        seasons.check(Person(clean(name)), ORGANIZER, day_of(at))
+
+
+def _about(asked: acts.NewTournament) -> dict[str, Any]:
+    return {
+        "name": clean(asked.name),
+        "place": clean(asked.place),
+        "season": clean(asked.season),
+        "official": asked.official,
+        "reading": asked.reading,
+        "practice": asked.practice,
+        "nonce": token_hex(32),
+    }
 
 
 # -------------------------------------------------------------------- people
@@ -349,6 +389,16 @@ def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     same = bool(table.versions) and table.versions[-1].by == turn.by
     again = typed is not None and same
     turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
+
+
+def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> Outcome:
+    """A photo of a sheet that was written anew (`photos`); the log gets its hash."""
+    if turn.store.photos_size() + len(photo) > QUOTA:
+        raise NotLetIn("desk-photos-full", 413)
+    turn.tournament.table(number, place)
+    mark = turn.store.add_photo(photo)
+    turn.note("photo_added", round=number, table=place, digest=mark)
+    return Outcome()
 
 
 @doer(acts.ErasePhoto)

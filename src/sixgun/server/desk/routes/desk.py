@@ -15,11 +15,12 @@ from ...front.interfaces import NotLetIn
 from ...front.requests import Unreadable, Visit
 from .. import views
 from ..acts import CheckSheet, DeskAct, IssueLink, LookOn, Register, RevokeLink
-from ..doing import Outcome, Turn, do, noted_person
+from ..doing import Outcome, Turn, add_photo, do, noted_person
 from ..entry import Guest, come_in, link_given, shut_out
 from ..explaining import checklist_shown, draw_shown, for_referees, sheet_checked, standings_shown
 from ..keys import Holder
 from ..lists import clean, is_name, read_list
+from ..opened import OpenDesk
 from ..showing import told
 
 LOG_PAGE = 200
@@ -43,18 +44,17 @@ async def act(
     """Do something; the answer comes when it is on the disk."""
     guest = come_in(request, tournament, "desk")
     outcome = await guest.desk.act(guest.person, lambda turn: do(turn, data))
-    return Response(await done(request, guest, outcome))
+    return Response(await done(request, guest.desk, outcome))
 
 
-async def done(request: Visit, guest: Guest, outcome: Outcome) -> views.Done:
+async def done(request: Visit, desk: OpenDesk, outcome: Outcome) -> views.Done:
     """The answer to an act."""
     if outcome.shut_out:
-        await shut_out(request.reception, guest.desk, outcome.shut_out)
+        await shut_out(request.reception, desk, outcome.shut_out)
     link = None
     if outcome.link is not None:
-        link = link_given(request, guest.desk, outcome.link, outcome.secret)
-    tournament = guest.desk.tournament
-    return views.Done(tournament.events, tournament.head, outcome.person, link)
+        link = link_given(request, desk, outcome.link, outcome.secret)
+    return views.Done(desk.tournament.events, desk.tournament.head, outcome.person, link)
 
 
 @post("/api/tournaments/{tournament:str}/desk/ticket", status_code=200)
@@ -209,7 +209,7 @@ async def keep_photo(
 ) -> Response[views.Done]:
     """Keep the photo of a paper sheet, written anew without anything but the picture."""
     try:
-        from ..photos import QUOTA, NoPhoto, written_anew
+        from ..photos import NoPhoto, written_anew
     except ModuleNotFoundError as error:
         raise NotLetIn("desk-photos-not-installed", 501) from error
     guest = come_in(request, tournament, "desk")
@@ -218,15 +218,8 @@ async def keep_photo(
         photo = await asyncio.to_thread(written_anew, await request.body())
     except NoPhoto as error:
         raise NotLetIn(error.key, 422) from error
-
-    def keep(turn: Turn) -> Outcome:
-        if turn.store.photos_size() + len(photo) > QUOTA:
-            raise NotLetIn("desk-photos-full", 413)
-        mark = turn.store.add_photo(photo)
-        turn.note("photo_added", round=number, table=table, digest=mark)
-        return Outcome()
-
-    return Response(await done(request, guest, await guest.desk.act(guest.person, keep)))
+    kept = await guest.desk.act(guest.person, lambda turn: add_photo(turn, number, table, photo))
+    return Response(await done(request, guest.desk, kept))
 
 
 @get(

@@ -151,6 +151,23 @@ def test_withdrawals_warnings_corrections(cup: Path) -> None:
     assert "nobody is called so" in run("leave", cup, "Zeno", code=1)
 
 
+def test_a_sheriff_again_is_confirmed(cup: Path) -> None:
+    """A-03: how many is told, not who."""
+    run("derogate", cup, "rounds", "--value", "4")
+    run("derogate", cup, "unofficial", "--reason", "club evening")
+    for number in (1, 2, 3):
+        play_round(cup, number)
+    tournament = Store(cup).read().tournament
+    sheriffs = {table[0] for each in tournament.rounds for table in each.seating}
+    for player in set(tournament.active) - sheriffs:
+        run("leave", cup, player)
+    said = run("draw", cup, "--hall", "1", "--lang", "es", code=1)
+    assert "Sheriff" in said
+    assert not any(name in said for name in NAMES)
+    run("draw", cup, "--hall", "1", "--confirm")
+    assert len(Store(cup).read().tournament.rounds) == 4
+
+
 def test_derogations_by_command(cup: Path) -> None:
     """T-130."""
     run("derogate", cup, "no_duels", "--announced")

@@ -14,7 +14,7 @@ from ..tournament.regulation.draw import draw_tournament
 from ..tournament.regulation.rounds import MOST_ROUNDS, rounds_for
 from .parallel import json_option
 from .tournaments.acts import ACTS
-from .tournaments.desk import by_option, hall_option, needed, opened, told, writing
+from .tournaments.desk import Acts, by_option, hall_option, needed, opened, told, writing
 from .tournaments.many import simulate, verify
 from .tournaments.season import season
 from .tournaments.words import Speaker, lang_option, seating_text
@@ -69,8 +69,21 @@ def draw(
         return
     if not show:
         with writing(file, lang, by) as acts:
-            acts.do("draw_round", hall=needed(hall), confirmed=confirm)
+            _draw_next(acts, needed(hall), confirmed=confirm)
     _show(file, lang, as_json=as_json)
+
+
+def _draw_next(acts: Acts, hall: str, *, confirmed: bool) -> None:
+    """A-03: how many must be Sheriff again is told, not who: nobody tries out numbers."""
+    try:
+        acts.do("draw_round", hall=hall, confirmed=confirmed)
+    except Refused as error:
+        if error.words[0] != "desk-confirm":
+            raise
+        from ..server.desk.explaining import draw_shown
+
+        again = draw_shown(acts.tournament).sheriffs_again
+        raise Refused.because(("desk-sheriffs-again", {"count": again})) from error
 
 
 def _show(file: Path, lang: str, *, as_json: bool) -> None:

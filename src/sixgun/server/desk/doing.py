@@ -24,7 +24,7 @@ from ...tournament.regulation.deal import reveal_characters
 from ...tournament.regulation.rounds import MAXIMUM_PLAYERS
 from ...tournament.regulation.sheet import Sheet, differences
 from ...tournament.seasons.sanctions import ORGANIZER
-from ..front.interfaces import NotLetIn
+from ..front.interfaces import NotConfirmed, NotLetIn, NotPossible, NotThere, Overtaken, TooLarge
 from ..minds.roster import HOUSE_BOTS, bot_name
 from . import acts, views
 from .deriving import PLAIN, Act
@@ -127,7 +127,7 @@ def check_confirmed(turn: Turn, act: Act) -> None:
     """What cannot be taken back is asked for twice."""
     if getattr(act, "confirmed", True) or not _is_grave(turn, act):
         return
-    raise NotLetIn("desk-confirm", 428)
+    raise NotConfirmed("desk-confirm")
 
 
 def _is_grave(turn: Turn, act: Act) -> bool:
@@ -181,7 +181,7 @@ def person_for(turn: Turn, name: str, member: str, contact: str) -> tuple[str, s
     """The number and hash of a person, and whether nobody knew the person before."""
     shown = clean(name)
     if not is_name(shown):
-        raise NotLetIn("desk-name", 422)
+        raise NotPossible("desk-name")
     before = turn.store.people()
     number, digest = turn.store.add_person(shown, clean(member), clean(contact))
     return number, digest, number not in before
@@ -232,7 +232,7 @@ def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
         number = noted_person(turn, "registered", asked, by_self=True)
     except Refused as error:
         if error.words[0] == BARRED:  # anybody can type any name: the reason is nobody's business
-            raise NotLetIn("desk-ask-referee", 422) from error
+            raise NotPossible("desk-ask-referee") from error
         raise
     return turn.give_link(Holder("phone", number))
 
@@ -241,7 +241,7 @@ def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
 def seat_bots(turn: Turn, act: acts.SeatBots) -> None:
     """Bots are players like others, under names that say what they are."""
     if act.bot not in HOUSE_BOTS:
-        raise NotLetIn("refusal-no-such-bot", 422, bot=act.bot)
+        raise NotPossible("refusal-no-such-bot", bot=act.bot)
     if not turn.tournament.is_practice:  # before a name is written down
         raise Refused("bots-need-practice")
     taken = {person.name for person in turn.store.people().values()}
@@ -267,7 +267,7 @@ def change_person(turn: Turn, act: acts.ChangePerson) -> Outcome:
     if act.person not in known or act.person not in turn.store.people():
         raise Refused("no-such-player", player=act.person)
     if not is_name(clean(act.name)):
-        raise NotLetIn("desk-name", 422)
+        raise NotPossible("desk-name")
     cells = clean(act.name), clean(act.member), clean(act.contact)
     digest = turn.store.change_person(act.person, *cells)
     turn.note("person_changed", person=act.person, digest=digest)
@@ -324,7 +324,7 @@ def void_draw(turn: Turn, act: acts.VoidDraw) -> None:
 def house_table(turn: Turn, act: acts.HouseTable) -> None:
     """The table is the house's from now on; there the auction or the choice begins."""
     if not turn.has_house:
-        raise NotLetIn("desk-no-tables", 422)
+        raise NotPossible("desk-no-tables")
     turn.note("table_housed", **plain_data(act))
     if turn.tournament.no_longer_auctioned(act.round):
         offer_characters(turn, acts.OfferCharacters(act.round, act.table))
@@ -336,7 +336,7 @@ def house_table(turn: Turn, act: acts.HouseTable) -> None:
 def house_duel(turn: Turn, act: acts.HouseDuel) -> None:
     """A duel is the house's: there both players choose their characters and play."""
     if not turn.has_house:
-        raise NotLetIn("desk-no-tables", 422)
+        raise NotPossible("desk-no-tables")
     turn.note("duel_housed", **plain_data(act))
 
 
@@ -374,7 +374,7 @@ def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
         return
     reason = " ".join(act.reason.split())
     if not reason:
-        raise NotLetIn("desk-reason", 422)
+        raise NotPossible("desk-reason")
     turn.ledger.correct(turn.by, turn.at, act.round, act.table, sheet, reason)
 
 
@@ -385,7 +385,7 @@ def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     typed = _whole_sheet(turn, act) if act.sheet is not None else None
     _check_version(turn, act, typed)
     if typed is not None and table.sheet is not None and differences(table.sheet, typed):
-        raise _conflict(turn, act, NotLetIn("desk-sheet-differs", 409), typed)
+        raise _conflict(turn, act, Overtaken("desk-sheet-differs"), typed)
     same = bool(table.versions) and table.versions[-1].by == turn.by
     again = typed is not None and same
     turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
@@ -394,7 +394,7 @@ def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
 def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> Outcome:
     """A photo of a sheet that was written anew (`photos`); the log gets its hash."""
     if turn.store.photos_size() + len(photo) > QUOTA:
-        raise NotLetIn("desk-photos-full", 413)
+        raise TooLarge("desk-photos-full")
     turn.tournament.table(number, place)
     mark = turn.store.add_photo(photo)
     turn.note("photo_added", round=number, table=place, digest=mark)
@@ -405,14 +405,14 @@ def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> Outcome:
 def erase_photo(turn: Turn, act: acts.ErasePhoto) -> None:
     mark = turn.tournament.table(act.round, act.table).photo
     if not mark or turn.store.photo(mark) is None:
-        raise NotLetIn("desk-photo-missing", 404)
+        raise NotThere("desk-photo-missing")
     turn.store.erase_photo(mark)
 
 
 def _whole_sheet(turn: Turn, act: acts.FileSheet | acts.VerifySheet) -> Sheet:
     size = len(turn.tournament.table(act.round, act.table).players)
     if act.sheet is None or not is_complete(act.sheet, size):
-        raise NotLetIn("desk-sheet-incomplete", 422)
+        raise NotPossible("desk-sheet-incomplete")
     return sheet_typed(act.sheet)
 
 
@@ -479,4 +479,4 @@ def own_seat(tournament: Tournament, player: str) -> tuple[int, int]:
     for place, table in enumerate(tables, 1):
         if player in table.players:
             return place, table.players.index(player) + 1
-    raise NotLetIn("desk-no-seat", 422)
+    raise NotPossible("desk-no-seat")

@@ -11,8 +11,8 @@ from ....tournament.log.chain import as_data
 from ....tournament.log.errors import Malformed, Refused
 from ....tournament.reporting.report import make_report, read_report, standings_csv, write_report
 from ....tournament.reporting.verification import verify_report
-from ...front.interfaces import NotLetIn
-from ...front.requests import Unreadable, Visit
+from ...front.interfaces import NotInstalled, NotLetIn, NotPossible, NotThere, Unreadable
+from ...front.requests import Visit
 from .. import views
 from ..acts import CheckSheet, DeskAct, IssueLink, LookOn, Register, RevokeLink
 from ..doing import Outcome, Turn, add_photo, do, noted_person
@@ -64,7 +64,7 @@ async def ticket(
     """A ticket by which a referee looks on at a table of the house."""
     guest = come_in(request, tournament, "desk")
     if guest.desk.usher is None:
-        raise NotLetIn("desk-no-tables", 422)
+        raise NotPossible("desk-no-tables")
     return Response(
         views.TicketGiven(guest.desk.usher.ticket_to(data.round, data.table, data.duel or ""))
     )
@@ -134,7 +134,7 @@ async def register_many(request: Visit, tournament: FromPath[str]) -> Response[v
     guest = come_in(request, tournament, "desk")
     content = await request.body()
     if not read_list(content):
-        raise NotLetIn("desk-list-empty", 422)
+        raise NotPossible("desk-list-empty")
     numbers, lines = await guest.desk.act(guest.person, lambda turn: _register_all(turn, content))
     version = guest.desk.tournament.events
     return Response(views.Registered(version, tuple(numbers), tuple(lines)))
@@ -147,7 +147,7 @@ def _register_all(turn: Turn, content: bytes) -> tuple[list[str], list[views.Lin
         name = clean(line.name)
         try:
             if not is_name(name):
-                raise NotLetIn("desk-name", 422)
+                raise NotPossible("desk-name")
             person = Register(name, clean(line.member)[:200], clean(line.contact)[:200])
             numbers.append(noted_person(turn, "registered", person))
         except NotLetIn as error:
@@ -211,13 +211,13 @@ async def keep_photo(
     try:
         from ..photos import NoPhoto, written_anew
     except ModuleNotFoundError as error:
-        raise NotLetIn("desk-photos-not-installed", 501) from error
+        raise NotInstalled("desk-photos-not-installed") from error
     guest = come_in(request, tournament, "desk")
     guest.desk.tournament.table(number, table)
     try:
         photo = await asyncio.to_thread(written_anew, await request.body())
     except NoPhoto as error:
-        raise NotLetIn(error.key, 422) from error
+        raise NotPossible(error.key) from error
     kept = await guest.desk.act(guest.person, lambda turn: add_photo(turn, number, table, photo))
     return Response(await done(request, guest.desk, kept))
 
@@ -234,7 +234,7 @@ async def see_photo(
     mark = guest.desk.tournament.table(number, table).photo
     found = await asyncio.to_thread(guest.desk.store.photo, mark) if mark else None
     if found is None:
-        raise NotLetIn("desk-photo-missing", 404)
+        raise NotThere("desk-photo-missing")
     return Response(found, media_type=PHOTO_KIND)
 
 

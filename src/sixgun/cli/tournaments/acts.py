@@ -34,6 +34,7 @@ from .desk import (
     told,
     writing,
 )
+from .remote import Message
 from .words import Speaker, checklist_text, duels_text, lang_option, standings_text
 
 #: How roles are typed on the command line.
@@ -64,12 +65,11 @@ def new(
     lang: str,
 ) -> None:
     """Begin a tournament in FILE and open its registration."""
-    store, asked = Store(file), {"name": name, "place": place, "season": season}
-    offices = {"organizer": organizer, "referees": referees}
+    asked: Message = {"name": name, "place": place, "season": season, "reading": reading}
+    asked |= {"organizer": organizer, "referees": referees, "official": not unofficial}
+    store = Store(file)
     with refusals(store, lang):
-        local().begun(
-            store, {**asked, **offices, "official": not unofficial, "reading": reading}, now()
-        )
+        local().begun(store, asked, now())
     click.echo(f"{file}: registration is open.")
 
 

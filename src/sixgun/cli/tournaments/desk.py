@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -102,12 +103,12 @@ def writing(file: Path, lang: str = "en", by: str = "") -> Iterator[Acts]:
             house = House(store.log, held)
             yield Acts(store, lambda: store.read().tournament, house.obey, by)
             return
-        own = local().Own(store, ledger)
-        yield Acts(store, lambda: ledger.tournament, lambda who, act: own.obey(who, act, now()), by)
+        obeyed = partial(local().obeyed, store, ledger)
+        yield Acts(store, lambda: ledger.tournament, lambda *act: obeyed(*act, now()), by)
 
 
 def local() -> ModuleType:
-    """What does acts; it needs more than the library."""
+    """What commands do without a house; it needs more than the library itself."""
     try:
         return import_module(".local", __package__)
     except ModuleNotFoundError as error:

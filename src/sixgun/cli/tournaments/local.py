@@ -14,20 +14,10 @@ from ...server.front.interfaces import NotLetIn
 from .remote import Message, refusal
 
 
-class Own:
-    """A store that is ours while we write."""
-
-    def __init__(self, store: Store, ledger: Ledger) -> None:
-        self._store = store
-        self._ledger = ledger
-
-    def obey(self, by: str, act: Message, at: int) -> str:
-        """Whom the act was about."""
-        with _refusals():
-            return obey(self._turn(by, at), read_act(act)).person
-
-    def _turn(self, by: str, at: int) -> Turn:
-        return Turn(self._store, self._ledger, Keys(self._store.keys_file), by, at)
+def obeyed(store: Store, ledger: Ledger, by: str, act: Message, at: int) -> str:
+    """Do an act; whom it was about."""
+    with _refusals():
+        return obey(_turn(store, ledger, by, at), read_act(act)).person
 
 
 def begun(store: Store, asked: Message, at: int) -> None:
@@ -35,8 +25,12 @@ def begun(store: Store, asked: Message, at: int) -> None:
     wanted = read_tournament(asked)
     check_officers(Seasons(store.log.parent), wanted, at)  # before anything is written
     store.create()
-    with store.writing() as ledger, _refusals():
-        begin(Turn(store, ledger, Keys(store.keys_file), "", at), wanted)
+    with store.writing() as ledger:
+        begin(_turn(store, ledger, "", at), wanted)
+
+
+def _turn(store: Store, ledger: Ledger, by: str, at: int) -> Turn:
+    return Turn(store, ledger, Keys(store.keys_file), by, at)
 
 
 @contextmanager

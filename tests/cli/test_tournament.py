@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import subprocess
+import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from click.testing import CliRunner, Result
 
 from sixgun.cli import main
+from sixgun.cli.tournaments.acts import FOR_GOOD
 from sixgun.cli.tournaments.csv_lists import read_people
+from sixgun.server.desk.commanding import CommandAct
 from sixgun.server.desk.store import Store
+from tests.source import modules
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Franco", "Gina", "Hugo", "Ida", "Luca")
 ROLES = {5: "s,d,o,o,r", 6: "s,d,o,o,o,r", 7: "s,d,d,o,o,o,r"}
@@ -149,6 +156,54 @@ def test_withdrawals_warnings_corrections(cup: Path) -> None:
     run("leave", cup, "Bruno", "--revoke", "no, nobody")
     assert not Store(cup).read().tournament.gone
     assert "nobody is called so" in run("leave", cup, "Zeno", code=1)
+
+
+def test_a_sheriff_again_is_confirmed(cup: Path) -> None:
+    """A-03: how many is told, not who."""
+    run("derogate", cup, "rounds", "--value", "4")
+    run("derogate", cup, "unofficial", "--reason", "club evening")
+    for number in (1, 2, 3):
+        play_round(cup, number)
+    tournament = Store(cup).read().tournament
+    sheriffs = {table[0] for each in tournament.rounds for table in each.seating}
+    for player in set(tournament.active) - sheriffs:
+        run("leave", cup, player)
+    said = run("draw", cup, "--hall", "1", "--lang", "es", code=1)
+    assert "Sheriff" in said
+    assert not any(name in said for name in NAMES)
+    run("draw", cup, "--hall", "1", "--confirm")
+    assert len(Store(cup).read().tournament.rounds) == 4
+
+
+def test_commands_send_acts_of_the_desk() -> None:
+    """By tags and fields that there are: messages are looked at by no type checker."""
+    known = {str(act.__struct_config__.tag): act for act in get_args(CommandAct)}
+    sent = set()
+    for path in ("cli/tournament.py", "cli/tournaments/acts.py"):
+        for call in [node for node in ast.walk(modules()[path]) if isinstance(node, ast.Call)]:
+            tag = call.args[0] if call.args else None
+            is_act = isinstance(call.func, ast.Attribute) and call.func.attr == "do"
+            if is_act and isinstance(tag, ast.Constant):
+                names = {word.arg for word in call.keywords} - {None}
+                assert names <= set(known[tag.value].__struct_fields__), tag.value
+                sent.add(tag.value)
+    assert len(sent | set(FOR_GOOD.values())) == 28
+    assert set(FOR_GOOD.values()) <= set(known)
+
+
+def test_what_only_reads_needs_the_library_alone(cup: Path) -> None:
+    """Without msgspec nothing can be written, and that is said."""
+    script = "import sys; sys.modules['msgspec'] = None; from sixgun.cli import main; main()"
+
+    def bare(*words: str | Path) -> tuple[int, str]:
+        command = [sys.executable, "-c", script, "tournament", *map(str, words)]
+        made = subprocess.run(command, check=False, capture_output=True, text=True)
+        return made.returncode, made.stdout + made.stderr
+
+    code, said = bare("standings", cup, "--checklist")
+    assert (code, "H-12" in said) == (0, True), said
+    code, said = bare("leave", cup, "Anna")
+    assert (code, "sixgun[server]" in said) == (1, True), said
 
 
 def test_derogations_by_command(cup: Path) -> None:

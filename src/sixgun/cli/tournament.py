@@ -14,7 +14,7 @@ from ..tournament.regulation.draw import draw_tournament
 from ..tournament.regulation.rounds import MOST_ROUNDS, rounds_for
 from .parallel import json_option
 from .tournaments.acts import ACTS
-from .tournaments.desk import by_option, hall_option, needed, opened, told, writing
+from .tournaments.desk import Acts, by_option, hall_option, needed, opened, told, writing
 from .tournaments.many import simulate, verify
 from .tournaments.season import season
 from .tournaments.words import Speaker, lang_option, seating_text
@@ -65,12 +65,25 @@ def draw(
         raise click.UsageError("Say the FILE of a tournament, or --players for a draw without one.")
     if void:
         with writing(file, lang, by) as acts:
-            acts.note("draw_voided", round=len(acts.tournament.rounds), reason=void)
+            acts.do("void_draw", reason=void, confirmed=True)
         return
     if not show:
         with writing(file, lang, by) as acts:
-            acts.draw(needed(hall), confirmed=confirm)
+            _draw_next(acts, needed(hall), confirmed=confirm)
     _show(file, lang, as_json=as_json)
+
+
+def _draw_next(acts: Acts, hall: str, *, confirmed: bool) -> None:
+    """A-03: how many must be Sheriff again is told, not who: nobody tries out numbers."""
+    try:
+        acts.do("draw_round", hall=hall, confirmed=confirmed)
+    except Refused as error:
+        if error.words[0] != "desk-confirm":
+            raise
+        from ..server.desk.explaining import draw_shown
+
+        again = draw_shown(acts.tournament).sheriffs_again
+        raise Refused.because(("desk-sheriffs-again", {"count": again})) from error
 
 
 def _show(file: Path, lang: str, *, as_json: bool) -> None:

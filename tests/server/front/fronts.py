@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from sixgun.server.clock import Clock, TestClock
 from sixgun.server.figures import Figures
-from sixgun.server.front.interfaces import NotLetIn, Premises, Wire
+from sixgun.server.front.interfaces import NotLetIn, Premises, Unusable, Wire
 from sixgun.server.front.serving import Serving
 from sixgun.server.front.static_pages import Pages
 from sixgun.server.protocol import Told
@@ -58,7 +58,7 @@ class Crowd:
 
     async def rename(self, person: str, name: str) -> str:
         if not name.strip():
-            raise NotLetIn("house-bad-request", 400)
+            raise Unusable("house-bad-request")
         self.names[person] = name.strip()
         return self.names[person]
 

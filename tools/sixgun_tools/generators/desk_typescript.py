@@ -34,7 +34,7 @@ FILE = FOR_PAGES / "desk_api.ts"
 WORDS_FILE = FILE.with_name("desk_words.ts")
 ROOMS = (acts, views, season_acts, season_views)
 #: What only lends its settings to others.
-BASES = (acts.Act, acts.AtTable, acts.Asked)
+BASES = (acts.AtTable, acts.Asked)
 ALIASES = {
     acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction"),
     views: ("Stage", "TableStatus"),

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
+import base64
 from pathlib import Path
 
 import click
 
 from ...server.desk.backups import restore_backup, write_backup
-from ...server.desk.seasons.register import Seasons, day_of
 from ...server.desk.store import Store, StoreError
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.log.filing import allowed_characters, correction_warnings
-from ...tournament.log.people import Person
+from ...tournament.log.state import Tournament
 from ...tournament.regulation.conduct import MISCONDUCT
 from ...tournament.regulation.derogations import DEROGATIONS
 from ...tournament.regulation.duels import DUELS, HOWS
 from ...tournament.regulation.prizes import OUTCOMES
-from ...tournament.regulation.sheet import Sheet, differences, problems
+from ...tournament.regulation.sheet import Sheet, problems, sheet_data
 from ...tournament.reporting.report import make_report, standings_csv, write_report
-from ...tournament.seasons.sanctions import ORGANIZER
 from ..checkout import find_checkout, tool
 from .csv_lists import read_people
 from .desk import (
@@ -27,17 +25,22 @@ from .desk import (
     by_option,
     file_argument,
     hall_option,
+    local,
     needed,
     now,
     opened,
     person_named,
+    refusals,
     told,
     writing,
 )
+from .remote import Message
 from .words import Speaker, checklist_text, duels_text, lang_option, standings_text
 
 #: How roles are typed on the command line.
 ROLE_LETTERS = {"s": "sheriff", "d": "deputy", "o": "outlaw", "r": "renegade"}
+#: What `derogate` calls the acts that no derogation is needed for.
+FOR_GOOD = {"unofficial": "leave_official", "stop": "stop_tournament"}
 
 
 @click.command()
@@ -62,32 +65,11 @@ def new(
     lang: str,
 ) -> None:
     """Begin a tournament in FILE and open its registration."""
+    asked: Message = {"name": name, "place": place, "season": season, "reading": reading}
+    asked |= {"organizer": organizer, "referees": referees, "official": not unofficial}
     store = Store(file)
-    try:
-        for officer in (organizer, *referees):  # before anything is written
-            Seasons(file.parent).check(Person(officer), ORGANIZER, day_of(now()))
-        store.create()
-    except StoreError as error:
-        raise click.ClickException(str(error)) from error
-    except Refused as error:
-        raise click.ClickException(Speaker(lang, {}).say(error.words)) from error
-    with writing(file, lang) as acts:
-        acts.by, mark = store.add_person(organizer)
-        acts.note(
-            "created",
-            name=name,
-            place=place,
-            season=season,
-            official=not unofficial,
-            reading=reading,
-            practice=False,
-            nonce=secrets.token_hex(32),
-        )
-        acts.note("person_named", person=acts.by, role="organizer", digest=mark)
-        for referee in referees:
-            person, digest = store.add_person(referee)
-            acts.note("person_named", person=person, role="referee", digest=digest)
-        acts.note("registration_opened")
+    with refusals(store, lang):
+        local().begun(store, asked, now())
     click.echo(f"{file}: registration is open.")
 
 
@@ -121,38 +103,21 @@ def register(
         raise click.UsageError("Say a NAME, --csv, --close, --reopen or --erase.")
     with writing(file, lang, by) as acts:
         if reopen:
-            acts.note("registration_reopened", reason=reopen)
-        for row in rows:
-            click.echo(f"{_registered(acts, *row)} {row[0]}")
+            acts.do("reopen_registration", reason=reopen)
+        for called, code, where in rows:
+            person = acts.do("register", name=called, member=code, contact=where)
+            click.echo(f"{person} {called}")
         if close:
-            _close(acts)
+            acts.do("close_registration")
+            click.echo(_promised(acts.tournament))
         if erase:
-            number = acts.person(erase)
-            acts.note("person_erased", person=number)
-            acts.store.erase_person(number)
+            acts.do("erase_person", person=acts.person(erase), confirmed=True)
 
 
-def _registered(acts: Acts, name: str, member: str, contact: str) -> str:
-    """If it is refused, a name that was new is forgotten again."""
-    before = acts.store.people()
-    person, digest = acts.store.add_person(name, member, contact)
-    try:
-        acts.note("registered", person=person, digest=digest)
-    except Refused:
-        if person not in before:
-            acts.store.erase_person(person)
-        raise
-    return person
-
-
-def _close(acts: Acts) -> None:
-    first = not acts.tournament.promise
-    acts.note("registration_closed", promise=acts.store.link(0) if first else None)
-    players = len(acts.tournament.active)
-    click.echo(
-        f"{players} players" + (f", {acts.tournament.planned} rounds" if players > 9 else "")
-    )
-    click.echo(f"promise of all seeds: {acts.tournament.promise}")
+def _promised(tournament: Tournament) -> str:
+    players = len(tournament.active)
+    rounds = f", {tournament.planned} rounds" if players > 9 else ""
+    return f"{players} players{rounds}\npromise of all seeds: {tournament.promise}"
 
 
 @click.command()
@@ -198,18 +163,21 @@ def sheet(
         made = Sheet(_roles(roles), paid, outcome, final_duel, cast, reshuffles, doubts)
     elif typed_again or not (verified or photo):
         raise click.UsageError("A sheet needs --roles, --prices and --outcome.")
+    if typed_again and not verified:
+        raise click.UsageError("--typed-again goes with --verify.")
+    picture = _picture(photo) if photo else ""
+    where = {"round": round_number, "table": table}
     with writing(file, lang, by) as acts:
-        if made is not None and typed_again:
-            _compare(acts, round_number, table, made)
-        elif made is not None:
-            _file(acts, round_number, table, made, correct, lang)
-        if photo is not None:
-            _keep(acts, round_number, table, photo)
+        if made is not None and not typed_again:
+            _file(acts, where, made, correct, lang)
         if verified:
-            acts.ledger.verify(acts.by, now(), round_number, table, typed_again=typed_again)
+            typed = sheet_data(made) if made is not None and typed_again else None
+            acts.do("verify_sheet", **where, version=max(1, _versions(acts, where)), sheet=typed)
+        if picture:
+            acts.do("keep_photo", **where, photo=picture)
 
 
-def _keep(acts: Acts, number: int, place: int, photo: Path) -> None:
+def _picture(photo: Path) -> str:
     """Only the picture is kept: not where, when and by which phone it was taken."""
     try:
         from ...server.desk.photos import NoPhoto, written_anew
@@ -217,31 +185,31 @@ def _keep(acts: Acts, number: int, place: int, photo: Path) -> None:
         wanted = 'pip install "sixgun[server]"'
         raise click.ClickException(f"photos need more than is installed: {wanted}") from error
     try:
-        mark = acts.store.add_photo(written_anew(photo.read_bytes()))
+        return base64.b64encode(written_anew(photo.read_bytes())).decode()
     except NoPhoto as error:
         raise click.ClickException(f"{photo}: {error}") from error
-    acts.note("photo_added", round=number, table=place, digest=mark)
 
 
-def _file(acts: Acts, number: int, place: int, made: Sheet, correct: str | None, lang: str) -> None:
+def _file(acts: Acts, where: dict[str, int], made: Sheet, correct: str | None, lang: str) -> None:
+    """What the validations say is told, whether they refuse the sheet or not."""
+    number, place = where.values()
     terms = acts.tournament.terms(number, place, allowed_characters(acts.tournament))
     speaker = Speaker(lang, acts.store.people())
     for problem in problems(made, terms):
         click.echo(f"{problem.rule}: {speaker.say(problem.words)}", err=True)
-    if correct is None:
-        acts.ledger.enter(acts.by, now(), number, place, made)
-        return
-    for warning in correction_warnings(acts.tournament, number, place, made):
-        click.echo(speaker.say(warning), err=True)
-    acts.ledger.correct(acts.by, now(), number, place, made, correct)
+    version = _versions(acts, where)
+    if correct is None and version:
+        raise Refused("sheet-entered", table=place, version=version)
+    if correct is not None:
+        version = max(1, version)  # there is something to correct, or it is refused
+        for warning in correction_warnings(acts.tournament, number, place, made):
+            click.echo(speaker.say(warning), err=True)
+    typed = sheet_data(made)
+    acts.do("file_sheet", **where, version=version, sheet=typed, reason=correct or "")
 
 
-def _compare(acts: Acts, number: int, place: int, made: Sheet) -> None:
-    """Typed a second time, it must say the same."""
-    there = acts.tournament.table(number, place).sheet
-    names = [] if there is None else differences(there, made)
-    if names:
-        raise click.ClickException(f"This differs from what is there: {', '.join(names)}.")
+def _versions(acts: Acts, where: dict[str, int]) -> int:
+    return len(acts.tournament.table(*where.values()).versions)
 
 
 def _parts(text: str) -> list[str]:
@@ -293,27 +261,27 @@ def leave(
         if revoke:
             _revoke(acts, number, revoke)
         elif warn:
-            acts.note("warned", player=number, category=warn, note=note)
+            acts.do("warn", player=number, category=warn, note=note, confirmed=True)
         elif expel:
-            acts.note("expelled", player=number, category=expel, note=note)
+            acts.do("expel", player=number, category=expel, note=note, confirmed=True)
         else:
-            acts.note("withdrew", player=number, no_show=no_show, note=note)
+            acts.do("withdraw", player=number, no_show=no_show, note=note, confirmed=True)
 
 
 def _revoke(acts: Acts, number: str, reason: str) -> None:
     player = acts.tournament.players[number]
     if player.gone and player.gone.how != "expulsion":
-        acts.note("withdrawal_revoked", player=number, reason=reason)
+        acts.do("revoke_withdrawal", player=number, reason=reason)
     elif player.warnings:
         last = player.warnings[-1].event
-        acts.note("warning_revoked", player=number, warning=last, reason=reason)
+        acts.do("revoke_warning", player=number, warning=last, reason=reason)
     else:
         raise Refused("has-not-left", player=number)
 
 
 @click.command()
 @file_argument
-@click.argument("kind", type=click.Choice([*DEROGATIONS, "unofficial", "stop"]))
+@click.argument("kind", type=click.Choice([*DEROGATIONS, *FOR_GOOD]))
 @click.option("--value", type=int, default=0, help="Rounds, or minutes.")
 @click.option("--approved", metavar="REFERENCE", help="The publisher's approval.")
 @click.option("--announced", is_flag=True, help="The players were told.")
@@ -334,19 +302,17 @@ def derogate(
 ) -> None:
     """Take a derogation, note what it needs, leave the official rules, or stop for good."""
     with writing(file, lang, by) as acts:
-        if kind in ("unofficial", "stop"):
-            event = {"unofficial": "left_official", "stop": "stopped"}[kind]
-            acts.note(event, reason=reason)
+        if kind in FOR_GOOD:
+            acts.do(FOR_GOOD[kind], reason=reason, confirmed=True)
             return
         if kind not in acts.tournament.derogations:
-            acts.note("derogation_taken", derogation=kind, value=value)
+            acts.do("derogate", derogation=kind, value=value)
         if approved:
-            acts.note("derogation_approved", derogation=kind, reference=approved)
+            acts.do("approve_derogation", derogation=kind, reference=approved)
         if announced:
-            acts.note("derogation_announced", derogation=kind)
+            acts.do("announce_derogation", derogation=kind)
         if agreed:
-            everybody = list(acts.tournament.active)
-            acts.note("derogation_agreed", derogation=kind, players=everybody)
+            acts.do("agree_derogation", derogation=kind, players=acts.tournament.active)
 
 
 @click.command()
@@ -382,7 +348,7 @@ def publish(file: Path, hall: str | None, by: str, lang: str) -> None:
     """Validate the standings and make them public."""
     number = needed(hall)  # for the lots of players who are equal
     with writing(file, lang, by) as acts:
-        acts.publish(number)
+        acts.do("publish", hall=number, confirmed=True)
     store, desk = opened(file)
     click.echo(standings_text(desk, Speaker(lang, store.people()), explain=False))
 
@@ -415,17 +381,19 @@ def duel(
     """Begin the duels; draw the sides of a DUEL or note who won it."""
     with writing(file, lang, by) as acts:
         if skip_third:
-            acts.note("third_skipped", reason=skip_third)
+            acts.do("skip_third", reason=skip_third, confirmed=True)
         elif duel is None and not close and not acts.tournament.qualified:
-            acts.ledger.begin_duels(acts.by, now())
+            acts.do("begin_duels", confirmed=True)
         if duel and sides:
-            acts.ledger.draw_sides(acts.by, now(), duel, acts.link(), needed(hall))
+            acts.do("draw_sides", duel=duel, hall=needed(hall))
         if duel and winner:
-            kind = "duel_corrected" if correct else "duel_won"
-            extra = {"reason": correct} if correct else {}
-            acts.note(kind, duel=duel, winner=acts.person(winner), how=how, **extra)
+            won = {"duel": duel, "winner": acts.person(winner), "how": how}
+            if correct:
+                acts.do("correct_duel", **won, reason=correct)
+            else:
+                acts.do("win_duel", **won)
         if close:
-            acts.note("closed")
+            acts.do("close_tournament", confirmed=True)
     store, desk = opened(file)
     click.echo(duels_text(desk, Speaker(lang, store.people())))
 
@@ -446,7 +414,7 @@ def report(
     """The report to the publisher: JSON that `verify` can check, or CSV."""
     if sent:
         with writing(file, lang, by) as acts:
-            acts.note("sent", to=sent)
+            acts.do("mark_sent", to=sent, confirmed=True)
     store, desk = opened(file)
     people = store.people() if names else {}
     tournament = desk.tournament

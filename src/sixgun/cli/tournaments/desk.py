@@ -5,21 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import click
 
 from ...server.desk.store import Store, StoreError, StoreHeld
-from ...tournament.log.chain import Event
 from ...tournament.log.desk import Desk
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.log.state import Tournament
-from .remote import House, RemoteDesk, RemoteStore
+from .remote import House, Message
 from .words import Speaker
-
-#: Who acts if nobody is named: the first referee.
-BY = "by"
 
 file_argument: Callable[[Any], Any] = click.argument("file", type=click.Path(path_type=Path))
 hall_option: Callable[[Any], Any] = click.option(
@@ -42,16 +41,27 @@ def now() -> int:
 
 
 class Acts:
-    """What one person does to a tournament; the file holds it when a method returns."""
+    """What one person does to a tournament; the file holds it when `do` returns."""
 
-    def __init__(self, store: Store, ledger: Desk, by: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        state: Callable[[], Tournament],
+        obey: Callable[[str, Message], str],
+        by: str = "",
+    ) -> None:
         self.store = store
-        self.ledger = ledger
+        self._state = state
+        self._obey = obey
         self.by = self._office(by)
 
     @property
     def tournament(self) -> Tournament:
-        return self.ledger.tournament
+        return self._state()
+
+    def do(self, t: str, **fields: Any) -> str:
+        """An act of the desk, by its tag; the number of the person it was about, if any."""
+        return self._obey(self.by, {"t": t, **fields})
 
     def _office(self, by: str) -> str:
         officers = [*self.tournament.referees, *self.tournament.organizers]
@@ -63,19 +73,6 @@ class Acts:
         """The number of somebody who is called by number or name."""
         numbers = among if among is not None else list(self.tournament.players)
         return person_named(self.store, said, numbers)
-
-    def note(self, kind: str, **data: Any) -> Event:
-        return self.ledger.note(kind, self.by, now(), **data)
-
-    def draw(self, hall: str, *, confirmed: bool) -> Event:
-        return self.ledger.draw(self.by, now(), self.link(), hall, confirmed=confirmed)
-
-    def publish(self, hall: str) -> Event:
-        return self.ledger.publish(self.by, now(), self.link(), hall)
-
-    def link(self) -> str:
-        """The next link of the promise."""
-        return self.store.link(self.ledger.links_opened + 1)
 
 
 def person_named(store: Store, said: str, numbers: list[str]) -> str:
@@ -96,29 +93,38 @@ def person_named(store: Store, said: str, numbers: list[str]) -> str:
 
 @contextmanager
 def writing(file: Path, lang: str = "en", by: str = "") -> Iterator[Acts]:
-    """The tournament in a file, to be written; refusals become messages."""
+    """The tournament in a file, to be written by us, or by the house that holds it."""
     store = Store(file)
-    try:
-        with written(store) as (where, desk):
-            yield Acts(where, desk, by)
-    except Refused as error:
-        raise click.ClickException(told(error, store, lang)) from error
-    except (StoreError, Malformed) as error:
-        raise click.ClickException(str(error)) from error
-
-
-@contextmanager
-def written(store: Store) -> Iterator[tuple[Store, Desk]]:
-    """The store, to be written by us, or by the house that holds it."""
     with ExitStack() as stack:
+        stack.enter_context(refusals(store, lang))
         try:
             ledger = stack.enter_context(store.writing())
         except StoreHeld as held:
             house = House(store.log, held)
-            remote = RemoteStore(store.log, house)
-            yield remote, RemoteDesk(remote, house)
+            yield Acts(store, lambda: store.read().tournament, house.obey, by)
             return
-        yield store, ledger
+        obeyed = partial(local().obeyed, store, ledger)
+        yield Acts(store, lambda: ledger.tournament, lambda *act: obeyed(*act, now()), by)
+
+
+def local() -> ModuleType:
+    """What commands do without a house; it needs more than the library itself."""
+    try:
+        return import_module(".local", __package__)
+    except ModuleNotFoundError as error:
+        wanted = 'pip install "sixgun[server]"'
+        raise click.ClickException(f"this needs more than is installed: {wanted}") from error
+
+
+@contextmanager
+def refusals(store: Store, lang: str) -> Iterator[None]:
+    """What is refused becomes a message."""
+    try:
+        yield
+    except Refused as error:
+        raise click.ClickException(told(error, store, lang)) from error
+    except (StoreError, Malformed) as error:
+        raise click.ClickException(str(error)) from error
 
 
 def opened(file: Path) -> tuple[Store, Desk]:
@@ -131,5 +137,6 @@ def opened(file: Path) -> tuple[Store, Desk]:
 
 
 def told(error: Refused, store: Store, lang: str) -> str:
+    people = store.people() if store.people_file.exists() else {}
     rule = f"{error.rule}: " if error.rule else ""
-    return rule + Speaker(lang, store.people()).say(error.words)
+    return rule + Speaker(lang, people).say(error.words)

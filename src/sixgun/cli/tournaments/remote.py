@@ -6,20 +6,23 @@ is written by the house.
 
 from __future__ import annotations
 
-import base64
 import json
 import ssl
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPSHandler, ProxyHandler, Request, build_opener
 
-from ...server.desk.store import Store, StoreError, StoreHeld
-from ...tournament.log.chain import Event
-from ...tournament.log.desk import Desk
-from ...tournament.log.errors import Malformed, Refused
+import click
 
+from ...server.desk.store import StoreError, StoreHeld
+from ...tournament.log.errors import Malformed, Refused
+from ...tournament.log.words import Words
+
+#: An act as it is sent: its tag, `t`, and its fields.
+Message: TypeAlias = dict[str, Any]
 PATIENCE = 30.0  # seconds
 #: What a house on this machine may be called; its certificate is for the name that others use.
 NEAR = ("127.0.0.1", "::1", "localhost")
@@ -40,13 +43,13 @@ class House:
         # Never through a proxy: the house is on this machine.
         self._opener = build_opener(ProxyHandler({}), HTTPSHandler(context=trusting))
 
-    def ask(self, **command: Any) -> Any:
-        """What the house answers; its refusals are those of the tournament."""
+    def obey(self, by: str, act: Message) -> str:
+        """Whom the act was about; refusals of the house are those of the tournament."""
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
-        body = json.dumps(command).encode()
+        body = json.dumps({"by": by, "act": act}).encode()
         try:
             with self._opener.open(Request(self._url, body, headers), timeout=PATIENCE) as answer:
-                return json.load(answer)
+                return str(json.load(answer)["person"])
         except HTTPError as error:
             raise _refusal(error) from error
         except (URLError, OSError, ValueError) as error:
@@ -56,45 +59,17 @@ class House:
 def _refusal(error: HTTPError) -> Exception:
     try:
         problem = json.load(error)
-        reason = problem["reason"]
-        key, arguments = reason["key"], reason.get("args", {})
+        key, arguments = problem["reason"]["key"], problem["reason"].get("args", {})
+        differs = (problem.get("conflict") or {}).get("differs", ())
     except (ValueError, KeyError, TypeError, AttributeError):
         return StoreError(f"the house refused, with status {error.code}")
     if error.code == 400:
         return Malformed("the house", problem.get("detail", key))
-    return Refused.because((key, arguments), problem.get("rule", ""))
+    return refusal((key, arguments), problem.get("rule", ""), differs)
 
 
-class RemoteStore(Store):
-    """The files of a tournament, which the house writes."""
-
-    def __init__(self, log: Path, house: House) -> None:
-        super().__init__(log)
-        self._house = house
-
-    def add_person(self, name: str, member: str = "", contact: str = "") -> tuple[str, str]:
-        made = self._house.ask(t="add_person", name=name, member=member, contact=contact)
-        return made["person"], made["digest"]
-
-    def erase_person(self, number: str) -> None:
-        self._house.ask(t="forget_person", person=number)
-
-    def add_photo(self, photo: bytes) -> str:
-        made = self._house.ask(t="add_photo", photo=base64.b64encode(photo).decode())
-        digest: str = made["digest"]
-        return digest
-
-
-class RemoteDesk(Desk):
-    """The tournament as it is on the disk; the house notes what happens, by its own clock."""
-
-    def __init__(self, store: Store, house: House) -> None:
-        super().__init__(store.read().events)
-        self._store = store
-        self._house = house
-
-    def note(self, kind: str, by: str, at: int, **data: Any) -> Event:
-        self._house.ask(t="note", kind=kind, by=by, data=data)
-        now = self._store.read()
-        self.events, self.tournament = now.events, now.tournament
-        return self.events[-1]
+def refusal(words: Words, rule: str = "", differs: Sequence[str] = ()) -> Exception:
+    """What the desk refuses, as a command tells it; `differs`: what was typed otherwise."""
+    if differs and words[0] == "desk-sheet-differs":
+        return click.ClickException(f"This differs from what is there: {', '.join(differs)}.")
+    return Refused.because(words, rule)

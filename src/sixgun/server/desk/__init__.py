@@ -2,7 +2,8 @@
 
 - `store`, `disk`, `keys`, `backups`, `photos`, `lists`   files: the log, links, copies, pictures
 - `acts`, `views`          what is asked and what is shown, for pages and programs
-- `doing`                  acts become events
+- `deriving`               acts have the fields of the events that they are
+- `doing`, `commanding`    acts become events; what commands ask for
 - `showing`, `explaining`  views of the state; standings, checklist, a sheet while it is typed
 - `opened`, `desks`        a tournament that a house holds open; all of them
 - `usher`                  between the desk and the tables of the house

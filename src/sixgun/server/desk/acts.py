@@ -1,5 +1,8 @@
 """What is asked of the desk. Every act of a referee is one message; `t` says which.
 
+An act that is an event as it stands has the fields of that kind of event and does not repeat them
+here (`deriving`, `tournament/log/kinds.py`).
+
 What cannot be taken back needs `confirmed`: without it the desk refuses and says so.
 """
 
@@ -9,8 +12,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ...tournament.log.kinds import MOST_PERSONS
 from ..protocol import ClockName
+from .deriving import Act, becomes, event
 
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
 Reason: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -39,10 +42,6 @@ ClockAction: TypeAlias = Literal[
 
 class Asked(Struct, forbid_unknown_fields=True):
     """What is asked outside of acts."""
-
-
-class Act(Struct, forbid_unknown_fields=True, tag_field="t"):
-    """Something that somebody does."""
 
 
 class AtTable(Act):
@@ -136,6 +135,7 @@ class CheckSheet(Asked):
 # -------------------------------------------------------------- people and registration
 
 
+@becomes("person_named", adds=("person", "digest"))
 class NameOfficer(Act, tag="name_officer"):
     """Somebody becomes a referee or an organizer; the answer has the link."""
 
@@ -145,6 +145,7 @@ class NameOfficer(Act, tag="name_officer"):
     contact: Short = ""
 
 
+@becomes("person_revoked")
 class RevokeOfficer(Act, tag="revoke_officer"):
     """Somebody loses the powers, and the link."""
 
@@ -154,10 +155,12 @@ class RevokeOfficer(Act, tag="revoke_officer"):
     confirmed: bool = False
 
 
+@event("registration_opened")
 class OpenRegistration(Act, tag="open_registration"):
     """From now on players can register."""
 
 
+@becomes("registered", adds=("person", "digest"))
 class Register(Act, tag="register"):
     """A player; persons are told apart by the member code, else by the name."""
 
@@ -166,6 +169,7 @@ class Register(Act, tag="register"):
     contact: Short = ""
 
 
+@becomes("registered", "bot_seated", adds=("person", "digest"))
 class SeatBots(Act, tag="seat_bots"):
     """Bots of the house register, so many; in a practice tournament only."""
 
@@ -173,6 +177,7 @@ class SeatBots(Act, tag="seat_bots"):
     bot: Word = "drifter"
 
 
+@becomes("unregistered")
 class Unregister(Act, tag="unregister"):
     """A player goes again before registration is closed."""
 
@@ -181,6 +186,7 @@ class Unregister(Act, tag="unregister"):
     confirmed: bool = False
 
 
+@becomes("person_changed", adds=("digest",))
 class ChangePerson(Act, tag="change_person"):
     """A name, code or contact was wrong."""
 
@@ -190,6 +196,7 @@ class ChangePerson(Act, tag="change_person"):
     contact: Short = ""
 
 
+@becomes("person_erased")
 class ErasePerson(Act, tag="erase_person"):
     """Name, contact and links of somebody are erased for good."""
 
@@ -197,70 +204,62 @@ class ErasePerson(Act, tag="erase_person"):
     confirmed: bool = False
 
 
+@event("ban_noted")
 class NoteBan(Act, tag="note_ban"):
     """The publisher has banned somebody."""
 
-    person: Number
-    reason: Reason
 
-
+@becomes("registration_closed", adds=("promise",))
 class CloseRegistration(Act, tag="close_registration"):
     """The promise of all seeds is shown."""
 
 
+@event("registration_reopened")
 class ReopenRegistration(Act, tag="reopen_registration"):
     """For late entries, before round 1 is seated."""
-
-    reason: Reason
 
 
 # --------------------------------------------------------------------- derogations
 
 
+@event("derogation_taken", value=0)
 class Derogate(Act, tag="derogate"):
     """Make use of a derogation; `value`: rounds or minutes."""
 
-    derogation: Word
-    value: Small = 0
 
-
+@event("derogation_approved")
 class ApproveDerogation(Act, tag="approve_derogation"):
     """The publisher has approved it, under this reference."""
 
-    derogation: Word
-    reference: Annotated[str, Meta(min_length=1, max_length=200)]
 
-
+@event("derogation_announced")
 class AnnounceDerogation(Act, tag="announce_derogation"):
     """The players were told."""
 
-    derogation: Word
 
-
+@event("derogation_agreed")
 class AgreeDerogation(Act, tag="agree_derogation"):
     """Who agreed to what begins midway."""
 
-    derogation: Word
-    players: Annotated[tuple[Number, ...], Meta(max_length=MOST_PERSONS)]
 
-
+@event("left_official")
 class LeaveOfficial(Act, tag="leave_official"):
     """Leave the official rules, for good."""
 
-    reason: Reason
     confirmed: bool = False
 
 
+@event("stopped")
 class StopTournament(Act, tag="stop_tournament"):
     """It cannot go on."""
 
-    reason: Reason
     confirmed: bool = False
 
 
 # -------------------------------------------------------------------------- rounds
 
 
+@becomes("round_drawn", adds=("round", "active", "tables", "algorithm", "link"))
 class DrawRound(Act, tag="draw_round"):
     """Draw the next round with the hall's number; `confirmed`: somebody is Sheriff again."""
 
@@ -268,6 +267,7 @@ class DrawRound(Act, tag="draw_round"):
     confirmed: bool = False
 
 
+@becomes("round_by_hand", adds=("round", "active"))
 class SeatByHand(Act, tag="seat_by_hand"):
     """Tables set by the referee: only outside the official rules."""
 
@@ -278,6 +278,7 @@ class SeatByHand(Act, tag="seat_by_hand"):
     confirmed: bool = False
 
 
+@becomes("draw_voided", adds=("round",))
 class VoidDraw(Act, tag="void_draw"):
     """Take the last draw back, before any game of it has started."""
 
@@ -285,18 +286,19 @@ class VoidDraw(Act, tag="void_draw"):
     confirmed: bool = False
 
 
-class MoveTable(AtTable, tag="move_table"):
+@event("table_moved")
+class MoveTable(Act, tag="move_table"):
     """A table begins its auction, begins to play, has finished."""
 
-    status: Literal["auction", "playing", "finished"]
 
-
+@becomes("auction_begun")
 class BeginAuction(AtTable, tag="begin_auction"):
     """An auction on phones; without characters the desk reveals them by chance."""
 
     characters: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
 
 
+@becomes("table_housed", "auction_begun", "characters_offered", adds=("characters",))
 class HouseTable(AtTable, tag="house_table"):
     """A table of the last round is played in the house: its auction, or its choice, begins.
 
@@ -308,40 +310,34 @@ class HouseTable(AtTable, tag="house_table"):
     spectators: bool = False
 
 
-class MoveAuction(AtTable, tag="move_auction"):
+@event("auction_moved", character="", price=0)
+class MoveAuction(Act, tag="move_auction"):
     """A referee moves for a player."""
 
-    seat: Small
-    move: Move
-    character: Word = ""
-    price: Annotated[int, Meta(ge=0, le=10**6)] = 0
 
-
+@becomes("characters_offered")
 class OfferCharacters(AtTable, tag="offer_characters"):
     """Without auction: two characters each; without a list by chance."""
 
     characters: Annotated[tuple[Word, ...], Meta(max_length=14)] = ()
 
 
-class ChooseCharacter(AtTable, tag="choose_character"):
+@event("character_chosen")
+class ChooseCharacter(Act, tag="choose_character"):
     """A referee chooses for a player."""
 
-    seat: Small
-    character: Word
 
-
-class Reshuffle(AtTable, tag="reshuffle"):
+@event("reshuffled")
+class Reshuffle(Act, tag="reshuffle"):
     """A box of the sheet is ticked; the third one calls high noon."""
 
-    count: Small
 
-
-class CallNoon(AtTable, tag="call_noon"):
+@event("noon_called")
+class CallNoon(Act, tag="call_noon"):
     """High noon at a table."""
 
-    cause: Literal["reshuffle", "time"]
 
-
+@becomes("sheet_entered", "sheet_corrected")
 class FileSheet(AtTable, tag="file_sheet"):
     """A sheet, over the version that was seen; 0: the first. Over another a reason is needed."""
 
@@ -350,6 +346,7 @@ class FileSheet(AtTable, tag="file_sheet"):
     reason: Text = ""
 
 
+@becomes("sheet_verified", adds=("typed_again",))
 class VerifySheet(AtTable, tag="verify_sheet"):
     """Compared by another referee, or typed a second time by the same one: then with the sheet."""
 
@@ -357,80 +354,67 @@ class VerifySheet(AtTable, tag="verify_sheet"):
     sheet: SheetDraft | None = None
 
 
+@becomes()
 class ErasePhoto(AtTable, tag="erase_photo"):
     """The photo of a sheet is erased for good; its hash stays in the log and says nothing."""
 
     confirmed: bool = False
 
 
-class JudgeOverspend(AtTable, tag="judge_overspend"):
+@event("overspend_judged", note="")
+class JudgeOverspend(Act, tag="judge_overspend"):
     """Was an overspend intentional?"""
 
-    player: Number
-    intentional: bool
-    note: Text = ""
 
-
+@event("call_answered")
 class AnswerCall(Act, tag="answer_call"):
     """The referee has come; `call` is the number of its event."""
-
-    call: Annotated[int, Meta(ge=1, le=10**9)]
 
 
 # ------------------------------------------------------------------------- players
 
 
+@event("withdrew", no_show=False, note="")
 class Withdraw(Act, tag="withdraw"):
     """A player leaves the tournament."""
 
-    player: Number
-    no_show: bool = False
-    note: Text = ""
     confirmed: bool = False
 
 
+@event("withdrawal_revoked")
 class RevokeWithdrawal(Act, tag="revoke_withdrawal"):
     """It was somebody else; until the next round is drawn."""
 
-    player: Number
-    reason: Reason
 
-
+@event("warned", note="")
 class Warn(Act, tag="warn"):
     """A warning; the second one expels, and needs to be confirmed."""
 
     player: Number
-    category: Word
-    note: Text = ""
     confirmed: bool = False
 
 
+@event("warning_revoked")
 class RevokeWarning(Act, tag="revoke_warning"):
     """The warning, by its event, was somebody else's."""
 
-    player: Number
-    warning: Annotated[int, Meta(ge=1, le=10**9)]
-    reason: Reason
 
-
+@event("expelled", note="")
 class Expel(Act, tag="expel"):
     """A player is put out."""
 
-    player: Number
-    category: Word
-    note: Text = ""
     confirmed: bool = False
 
 
+@event("announced")
 class Announce(Act, tag="announce"):
     """Tell everybody something."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 # ------------------------------------------------------------- standings, duels, the end
 
 
+@becomes("published", adds=("lots", "link"))
 class Publish(Act, tag="publish"):
     """Validate the standings and make them public."""
 
@@ -438,12 +422,14 @@ class Publish(Act, tag="publish"):
     confirmed: bool = False
 
 
+@becomes("duels_begun", adds=("qualified",))
 class BeginDuels(Act, tag="begin_duels"):
     """The first four, or eight, of the standings of now; it is not redrawn."""
 
     confirmed: bool = False
 
 
+@becomes("sides_drawn", adds=("law", "link"))
 class DrawSides(Act, tag="draw_sides"):
     """Who plays the Law in a duel."""
 
@@ -451,6 +437,7 @@ class DrawSides(Act, tag="draw_sides"):
     hall: Hall
 
 
+@becomes("duel_housed")
 class HouseDuel(Act, tag="house_duel"):
     """A duel whose sides are drawn is played in the house."""
 
@@ -459,60 +446,53 @@ class HouseDuel(Act, tag="house_duel"):
     spectators: bool = False
 
 
+@event("clock_pressed", side=0)
 class PressClock(Act, tag="press_clock"):
     """The clock of a duel; `side` is the one whose turn begins."""
 
-    duel: DuelName
-    action: ClockAction
-    side: Annotated[int, Meta(ge=0, le=1)] = 0
 
-
+@event("duel_won", how="played")
 class WinDuel(Act, tag="win_duel"):
     """Somebody has won."""
 
-    duel: DuelName
-    winner: Number
-    how: How = "played"
 
-
+@event("duel_corrected")
 class CorrectDuel(Act, tag="correct_duel"):
     """A result was typed wrongly."""
 
-    duel: DuelName
-    winner: Number
-    how: How
-    reason: Reason
 
-
+@event("third_skipped")
 class SkipThird(Act, tag="skip_third"):
     """The duel for the third place is not played."""
 
-    reason: Reason
     confirmed: bool = False
 
 
+@event("closed")
 class CloseTournament(Act, tag="close_tournament"):
     """Everything is decided."""
 
     confirmed: bool = False
 
 
+@event("sent")
 class MarkSent(Act, tag="mark_sent"):
     """The report has gone to the publisher; after this nothing can be added."""
 
-    to: Annotated[str, Meta(min_length=1, max_length=200)]
     confirmed: bool = False
 
 
 # ------------------------------------------------------------------ a player's phone
 
 
+@becomes("referee_called", adds=("round", "table"))
 class CallReferee(Act, tag="call_referee"):
     """Call the referee to the own table."""
 
     note: Annotated[str, Meta(max_length=300)] = ""
 
 
+@becomes("auction_moved", adds=("round", "table", "seat"))
 class Bid(Act, tag="bid"):
     """A move in the auction of the own table."""
 
@@ -521,6 +501,7 @@ class Bid(Act, tag="bid"):
     price: Annotated[int, Meta(ge=0, le=10**6)] = 0
 
 
+@becomes("character_chosen", adds=("round", "table", "seat"))
 class Choose(Act, tag="choose"):
     """One of the own two characters."""
 

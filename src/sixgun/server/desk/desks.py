@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 from unicodedata import normalize
 
 from ...tournament.log.errors import Malformed, Refused
-from ...tournament.log.people import Person
 from ...tournament.seasons.register import Change
-from ...tournament.seasons.sanctions import ORGANIZER
 from ..clock import Clock
 from ..logs import note, note_error
 from ..tables.commissioned import Hosting
 from .acts import NewTournament
 from .disk import write_whole
-from .doing import Turn
+from .doing import Turn, begin, check_officers
 from .keys import Holder
 from .lists import clean
 from .opened import OpenDesk
-from .seasons.register import Seasons, day_of
+from .seasons.register import Seasons
 from .store import SUFFIX, Store, StoreError
 from .usher import Usher
 from .views import TournamentLine, Tournaments
@@ -138,21 +134,16 @@ class Desks:
 
     async def create(self, asked: NewTournament) -> tuple[OpenDesk, dict[str, str]]:
         """A new tournament, and the secrets of the links of those in office."""
-        await asyncio.to_thread(self._check_officers, asked)
+        await asyncio.to_thread(check_officers, self.seasons, asked, self.now())
         async with self._opening:
             store = Store(self._free_file(clean(asked.name)))
             await asyncio.to_thread(store.create)
             desk = await self._take_up(store)
         if desk is None:
             raise StoreError(self._troubles[store.log.stem])
-        links = await desk.act("", _beginning(asked))
+        links = await desk.act("", partial(_begun, asked))
         note("tournament opened", tournament=desk.name)
         return desk, links
-
-    def _check_officers(self, asked: NewTournament) -> None:
-        """T-156: before anything of a new tournament is written."""
-        for name in (asked.organizer, *asked.referees):
-            self.seasons.check(Person(clean(name)), ORGANIZER, day_of(self.now()))
 
     def _free_file(self, name: str) -> Path:
         if len(self._open) >= MOST_TOURNAMENTS:
@@ -169,35 +160,9 @@ def plain_name(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:30].strip("-") or "tournament"
 
 
-def _beginning(asked: NewTournament) -> Callable[[Turn], dict[str, str]]:
-    """The first events: who organizes, who judges; and a link for each."""
-
-    def begin(turn: Turn) -> dict[str, str]:
-        turn.by, mark = turn.store.add_person(clean(asked.organizer))
-        turn.note("created", **_about(asked))
-        turn.note("person_named", person=turn.by, role="organizer", digest=mark)
-        officers = [turn.by]
-        for name in asked.referees:
-            person, digest = turn.store.add_person(clean(name))
-            turn.note("person_named", person=person, role="referee", digest=digest)
-            officers.append(person)
-        turn.note("registration_opened")
-        unique = dict.fromkeys(officers)
-        return {person: turn.keys.new_link(Holder("desk", person)) for person in unique}
-
-    return begin
-
-
-def _about(asked: NewTournament) -> dict[str, Any]:
-    return {
-        "name": clean(asked.name),
-        "place": clean(asked.place),
-        "season": clean(asked.season),
-        "official": asked.official,
-        "reading": asked.reading,
-        "practice": asked.practice,
-        "nonce": secrets.token_hex(32),
-    }
+def _begun(asked: NewTournament, turn: Turn) -> dict[str, str]:
+    """A tournament begins; the secret of a link for everybody in office."""
+    return {person: turn.keys.new_link(Holder("desk", person)) for person in begin(turn, asked)}
 
 
 def _line(desk: OpenDesk) -> TournamentLine:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import SystemRandom
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from typing import Any
 
 import msgspec
@@ -17,22 +17,27 @@ from ...tournament.log.chain import Event
 from ...tournament.log.dice import Dice
 from ...tournament.log.errors import Refused
 from ...tournament.log.filing import allowed_characters
+from ...tournament.log.people import Person
 from ...tournament.log.state import Tournament
 from ...tournament.regulation.conduct import WARNINGS
 from ...tournament.regulation.deal import reveal_characters
 from ...tournament.regulation.rounds import MAXIMUM_PLAYERS
 from ...tournament.regulation.sheet import Sheet, differences
-from ..front.interfaces import NotLetIn
+from ...tournament.seasons.sanctions import ORGANIZER
+from ..front.interfaces import NotConfirmed, NotLetIn, NotPossible, NotThere, Overtaken, TooLarge
 from ..minds.roster import HOUSE_BOTS, bot_name
 from . import acts, views
-from .acts import Act
+from .deriving import PLAIN, Act
 from .explaining import draw_shown, is_complete, sheet_typed
 from .keys import Holder, Keys
 from .lists import clean, is_name
+from .seasons.register import Seasons, day_of
 from .showing import sheet_shown
 from .store import Ledger, Store
 
 BARRED = "refused-barred"
+#: Of all photos of one tournament, in bytes.
+QUOTA = 500_000_000
 
 
 class Conflict(Exception):
@@ -87,38 +92,6 @@ DOERS: dict[type[Act], Doer] = {}
 #: What stands after the names of bots.
 BOT_MARK = " (bot)"
 
-#: Acts that are an event as they stand.
-PLAIN: dict[type[Act], str] = {
-    acts.OpenRegistration: "registration_opened",
-    acts.NoteBan: "ban_noted",
-    acts.ReopenRegistration: "registration_reopened",
-    acts.Derogate: "derogation_taken",
-    acts.ApproveDerogation: "derogation_approved",
-    acts.AnnounceDerogation: "derogation_announced",
-    acts.AgreeDerogation: "derogation_agreed",
-    acts.LeaveOfficial: "left_official",
-    acts.StopTournament: "stopped",
-    acts.MoveTable: "table_moved",
-    acts.MoveAuction: "auction_moved",
-    acts.ChooseCharacter: "character_chosen",
-    acts.Reshuffle: "reshuffled",
-    acts.CallNoon: "noon_called",
-    acts.JudgeOverspend: "overspend_judged",
-    acts.AnswerCall: "call_answered",
-    acts.Withdraw: "withdrew",
-    acts.RevokeWithdrawal: "withdrawal_revoked",
-    acts.Warn: "warned",
-    acts.RevokeWarning: "warning_revoked",
-    acts.Expel: "expelled",
-    acts.Announce: "announced",
-    acts.PressClock: "clock_pressed",
-    acts.WinDuel: "duel_won",
-    acts.CorrectDuel: "duel_corrected",
-    acts.SkipThird: "third_skipped",
-    acts.CloseTournament: "closed",
-    acts.MarkSent: "sent",
-}
-
 
 def do(turn: Turn, act: Act) -> Outcome:
     """Do what somebody in office asks for."""
@@ -154,7 +127,7 @@ def check_confirmed(turn: Turn, act: Act) -> None:
     """What cannot be taken back is asked for twice."""
     if getattr(act, "confirmed", True) or not _is_grave(turn, act):
         return
-    raise NotLetIn("desk-confirm", 428)
+    raise NotConfirmed("desk-confirm")
 
 
 def _is_grave(turn: Turn, act: Act) -> bool:
@@ -166,6 +139,41 @@ def _is_grave(turn: Turn, act: Act) -> bool:
     return True
 
 
+# ----------------------------------------------------------------- the beginning
+
+
+def begin(turn: Turn, asked: acts.NewTournament) -> tuple[str, ...]:
+    """The first events: who organizes, who judges; the numbers of those in office."""
+    turn.by, mark = turn.store.add_person(clean(asked.organizer))
+    turn.note("created", **_about(asked))
+    turn.note("person_named", person=turn.by, role="organizer", digest=mark)
+    officers = [turn.by]
+    for name in asked.referees:
+        person, digest = turn.store.add_person(clean(name))
+        turn.note("person_named", person=person, role="referee", digest=digest)
+        officers.append(person)
+    turn.note("registration_opened")
+    return tuple(dict.fromkeys(officers))
+
+
+def check_officers(seasons: Seasons, asked: acts.NewTournament, at: int) -> None:
+    """T-156: before anything of a new tournament is written."""
+    for name in (asked.organizer, *asked.referees):
+        seasons.check(Person(clean(name)), ORGANIZER, day_of(at))
+
+
+def _about(asked: acts.NewTournament) -> dict[str, Any]:
+    return {
+        "name": clean(asked.name),
+        "place": clean(asked.place),
+        "season": clean(asked.season),
+        "official": asked.official,
+        "reading": asked.reading,
+        "practice": asked.practice,
+        "nonce": token_hex(32),
+    }
+
+
 # -------------------------------------------------------------------- people
 
 
@@ -173,7 +181,7 @@ def person_for(turn: Turn, name: str, member: str, contact: str) -> tuple[str, s
     """The number and hash of a person, and whether nobody knew the person before."""
     shown = clean(name)
     if not is_name(shown):
-        raise NotLetIn("desk-name", 422)
+        raise NotPossible("desk-name")
     before = turn.store.people()
     number, digest = turn.store.add_person(shown, clean(member), clean(contact))
     return number, digest, number not in before
@@ -224,7 +232,7 @@ def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
         number = noted_person(turn, "registered", asked, by_self=True)
     except Refused as error:
         if error.words[0] == BARRED:  # anybody can type any name: the reason is nobody's business
-            raise NotLetIn("desk-ask-referee", 422) from error
+            raise NotPossible("desk-ask-referee") from error
         raise
     return turn.give_link(Holder("phone", number))
 
@@ -233,7 +241,7 @@ def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
 def seat_bots(turn: Turn, act: acts.SeatBots) -> None:
     """Bots are players like others, under names that say what they are."""
     if act.bot not in HOUSE_BOTS:
-        raise NotLetIn("refusal-no-such-bot", 422, bot=act.bot)
+        raise NotPossible("refusal-no-such-bot", bot=act.bot)
     if not turn.tournament.is_practice:  # before a name is written down
         raise Refused("bots-need-practice")
     taken = {person.name for person in turn.store.people().values()}
@@ -259,7 +267,7 @@ def change_person(turn: Turn, act: acts.ChangePerson) -> Outcome:
     if act.person not in known or act.person not in turn.store.people():
         raise Refused("no-such-player", player=act.person)
     if not is_name(clean(act.name)):
-        raise NotLetIn("desk-name", 422)
+        raise NotPossible("desk-name")
     cells = clean(act.name), clean(act.member), clean(act.contact)
     digest = turn.store.change_person(act.person, *cells)
     turn.note("person_changed", person=act.person, digest=digest)
@@ -316,7 +324,7 @@ def void_draw(turn: Turn, act: acts.VoidDraw) -> None:
 def house_table(turn: Turn, act: acts.HouseTable) -> None:
     """The table is the house's from now on; there the auction or the choice begins."""
     if not turn.has_house:
-        raise NotLetIn("desk-no-tables", 422)
+        raise NotPossible("desk-no-tables")
     turn.note("table_housed", **plain_data(act))
     if turn.tournament.no_longer_auctioned(act.round):
         offer_characters(turn, acts.OfferCharacters(act.round, act.table))
@@ -328,7 +336,7 @@ def house_table(turn: Turn, act: acts.HouseTable) -> None:
 def house_duel(turn: Turn, act: acts.HouseDuel) -> None:
     """A duel is the house's: there both players choose their characters and play."""
     if not turn.has_house:
-        raise NotLetIn("desk-no-tables", 422)
+        raise NotPossible("desk-no-tables")
     turn.note("duel_housed", **plain_data(act))
 
 
@@ -366,7 +374,7 @@ def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
         return
     reason = " ".join(act.reason.split())
     if not reason:
-        raise NotLetIn("desk-reason", 422)
+        raise NotPossible("desk-reason")
     turn.ledger.correct(turn.by, turn.at, act.round, act.table, sheet, reason)
 
 
@@ -377,24 +385,34 @@ def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     typed = _whole_sheet(turn, act) if act.sheet is not None else None
     _check_version(turn, act, typed)
     if typed is not None and table.sheet is not None and differences(table.sheet, typed):
-        raise _conflict(turn, act, NotLetIn("desk-sheet-differs", 409), typed)
+        raise _conflict(turn, act, Overtaken("desk-sheet-differs"), typed)
     same = bool(table.versions) and table.versions[-1].by == turn.by
     again = typed is not None and same
     turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
+
+
+def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> Outcome:
+    """A photo of a sheet that was written anew (`photos`); the log gets its hash."""
+    if turn.store.photos_size() + len(photo) > QUOTA:
+        raise TooLarge("desk-photos-full")
+    turn.tournament.table(number, place)
+    mark = turn.store.add_photo(photo)
+    turn.note("photo_added", round=number, table=place, digest=mark)
+    return Outcome()
 
 
 @doer(acts.ErasePhoto)
 def erase_photo(turn: Turn, act: acts.ErasePhoto) -> None:
     mark = turn.tournament.table(act.round, act.table).photo
     if not mark or turn.store.photo(mark) is None:
-        raise NotLetIn("desk-photo-missing", 404)
+        raise NotThere("desk-photo-missing")
     turn.store.erase_photo(mark)
 
 
 def _whole_sheet(turn: Turn, act: acts.FileSheet | acts.VerifySheet) -> Sheet:
     size = len(turn.tournament.table(act.round, act.table).players)
     if act.sheet is None or not is_complete(act.sheet, size):
-        raise NotLetIn("desk-sheet-incomplete", 422)
+        raise NotPossible("desk-sheet-incomplete")
     return sheet_typed(act.sheet)
 
 
@@ -461,4 +479,4 @@ def own_seat(tournament: Tournament, player: str) -> tuple[int, int]:
     for place, table in enumerate(tables, 1):
         if player in table.players:
             return place, table.players.index(player) + 1
-    raise NotLetIn("desk-no-seat", 422)
+    raise NotPossible("desk-no-seat")

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from ..front.access import KEY, LOCAL_NAMES, SAFE, name_in
 from ..front.context import Reception
 from ..front.cookies import cookie, cookie_name
-from ..front.interfaces import NotLetIn
+from ..front.interfaces import NotKnown, NotLetIn, NotThere
 from ..front.lan import lan_addresses
 from ..front.origins import Caller
 from ..front.requests import Visit
@@ -37,7 +37,7 @@ def desk_of(reception: Reception, name: str) -> OpenDesk:
     """The tournament of this name."""
     desk = reception.desks.find(name)
     if desk is None:
-        raise NotLetIn("desk-no-tournament", 404)
+        raise NotThere("desk-no-tournament")
     return desk
 
 
@@ -53,7 +53,7 @@ def admitted(
     token = token_of(caller, method, cookie_of(role, tournament))
     holder = desk.keys.find(token) if token else None
     if holder is None:
-        raise NotLetIn("desk-no-key", 401)
+        raise NotKnown("desk-no-key")
     if holder.role != role or not desk.may_come(holder):
         raise NotLetIn("desk-not-for-you")
     reception.check_pace(wire_name(desk, holder))

@@ -9,6 +9,7 @@ from litestar.types import ExceptionHandlersMap
 
 from ...tournament.log.errors import Malformed, Refused
 from ..front.interfaces import NotLetIn
+from ..front.statuses import status_of
 from ..logs import note_error
 from ..protocol import Told, encode
 from .doing import Conflict
@@ -18,30 +19,20 @@ from .views import DeskProblem, SheetConflict
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
-#: Refusals that are not about what is asked but about who was quicker, or about who asks.
-STATUS = {
-    "refused-sheet-changed": 409,
-    "refused-sheet-entered": 409,
-    "refused-not-published": 403,
-    "refused-no-such-round": 404,
-    "refused-no-such-table": 404,
-}
 
-
-def _answer(problem: DeskProblem, status: int) -> Response[bytes]:
+def _answer(problem: DeskProblem, error: Exception) -> Response[bytes]:
     headers = {"cache-control": "no-store"}
-    body = encode(problem)
+    body, status = encode(problem), status_of(error)
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[bytes]:
     """The regulation, or the state of the tournament, does not allow it."""
-    reason = told(error.words)
-    return _answer(DeskProblem(reason, error.rule), STATUS.get(reason.key, 422))
+    return _answer(DeskProblem(told(error.words), error.rule), error)
 
 
 def malformed(request: AnyRequest, error: Malformed) -> Response[bytes]:
-    return _answer(DeskProblem(Told("house-bad-request"), detail=str(error)), 400)
+    return _answer(DeskProblem(Told("house-bad-request"), detail=str(error)), error)
 
 
 def conflicting(request: AnyRequest, error: Conflict) -> Response[bytes]:
@@ -49,12 +40,12 @@ def conflicting(request: AnyRequest, error: Conflict) -> Response[bytes]:
     shown: SheetConflict = error.shown
     reason = error.reason
     words = reason.told if isinstance(reason, NotLetIn) else told(reason.words)
-    return _answer(DeskProblem(words, conflict=shown), 409)
+    return _answer(DeskProblem(words, conflict=shown), error)
 
 
 def not_written(request: AnyRequest, error: StoreError) -> Response[bytes]:
     note_error("the store of a tournament failed", error)
-    return _answer(DeskProblem(Told("desk-cannot-write")), 503)
+    return _answer(DeskProblem(Told("desk-cannot-write")), error)
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -18,7 +18,7 @@ from ...tournament.log.people import Person
 from ...tournament.log.state import Tournament
 from ...tournament.seasons.sanctions import ORGANIZER, PLAYER, Ban, ban_on
 from ..clock import Clock
-from ..front.interfaces import NotLetIn
+from ..front.interfaces import NotNow
 from ..logs import note_error
 from ..protocol import Told
 from . import views
@@ -81,7 +81,7 @@ class OpenDesk:
                 return await asyncio.to_thread(do, turn)
             except OSError as error:
                 note_error("a tournament cannot be written", error, tournament=self.name)
-                raise NotLetIn("desk-cannot-write", 503) from error
+                raise NotNow("desk-cannot-write") from error
             finally:
                 await self._show()
                 self._keep(before)

@@ -10,8 +10,6 @@ import io
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 LONGEST_PHOTO = 12_000_000
-#: Of all photos of one tournament, in bytes.
-QUOTA = 500_000_000
 MOST_PIXELS = 60_000_000
 #: A sheet can be read from this; phones make more.
 LONGEST_SIDE = 2400

@@ -7,7 +7,7 @@ put in; nothing here adds to what they know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -24,9 +24,11 @@ from ...tournament.regulation.rounds import MINIMUM_PLAYERS
 from ...tournament.regulation.score import score
 from ...tournament.regulation.sheet import Sheet, sheet_data
 from ..protocol import Told
-from ..tables.commissioned import Progress
 from . import views
 from .views import DeskView, HallView, PhoneSeat, PhoneView
+
+if TYPE_CHECKING:
+    from ..tables.commissioned import Progress
 
 People = Mapping[str, Person]
 

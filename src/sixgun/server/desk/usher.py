@@ -27,7 +27,7 @@ from ...tournament.log.kinds import HOUSE
 from ...tournament.log.state import Table, Tournament
 from ...tournament.regulation.duels import DUELS, characters_in_duel
 from ..clock import Alarm
-from ..front.interfaces import NotLetIn
+from ..front.interfaces import NotPossible
 from ..logs import note_error
 from ..minds.roster import DUEL_SUBSTITUTE
 from ..tables.commissioned import (
@@ -199,7 +199,7 @@ class Usher:
         for each in self._places():
             if each.at == (number, place) and self._hosting.find(each.key) is not None:
                 return self._hosting.ticket(each.key, seat)
-        raise NotLetIn("desk-table-not-open", 422)
+        raise NotPossible("desk-table-not-open")
 
     # ------------------------------------------------------------ what is to be done
 

@@ -20,18 +20,16 @@ from .access import is_local
 from .context import Reception
 from .gateway import Porch, Rooms
 from .house_link import same
-from .interfaces import NotLetIn
-from .requests import Unreadable, Visit
+from .interfaces import Failed, NotLetIn, NotThere, Unreadable
+from .requests import Visit
 from .responses import Problem, refusal_headers
 from .static_pages import ASK_AGAIN, Asset, is_place
+from .statuses import OF_LITESTAR, status_of
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 #: The longest body of a request, in bytes.
 LONGEST_BODY = 16_384
-
-#: What the statuses of Litestar's own refusals are called.
-REASONS = {404: "house-not-found", 405: "house-wrong-method", 413: "house-too-large"}
 
 
 def make_app(reception: Reception) -> Porch:
@@ -92,7 +90,7 @@ async def file(request: Visit) -> Response[bytes]:
     if asset is None and name == plain.STYLE:
         asset = plain.style()
     if asset is None:
-        raise NotLetIn("house-not-found", 404)
+        raise NotThere("house-not-found")
     return sent(request, asset)
 
 
@@ -137,12 +135,14 @@ async def metrics(request: Visit) -> Response[bytes]:
 # ------------------------------------------------------------------- errors
 
 
-def refused(request: AnyRequest, refusal: NotLetIn) -> Response[bytes]:
+def refused(request: AnyRequest, refusal: NotLetIn, status: int = 0) -> Response[bytes]:
+    """Why something is refused; the status is that of its kind, unless it is said."""
     detail = refusal.detail if isinstance(refusal, Unreadable) else ""
     headers = {name.decode(): value.decode() for name, value in refusal_headers(refusal)}
     kind = headers.pop("content-type")
     body = encode(Problem(refusal.told, detail))
-    return Response(body, status_code=refusal.status, headers=headers, media_type=kind)
+    chosen = status or status_of(refusal)
+    return Response(body, status_code=chosen, headers=headers, media_type=kind)
 
 
 def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]:
@@ -151,8 +151,8 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[bytes]
         return failed(request, error)
     if error.status_code == 400:
         return refused(request, Unreadable(_why_unreadable(error)))
-    key = REASONS.get(error.status_code, "house-bad-request")
-    return refused(request, NotLetIn(key, error.status_code))
+    key = OF_LITESTAR.get(error.status_code, "house-bad-request")
+    return refused(request, NotLetIn(key), error.status_code)
 
 
 def _why_unreadable(error: HTTPException) -> str:
@@ -166,4 +166,4 @@ def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """What should not happen: logged with its trace, told without."""
     route = str(request.scope.get("path_template", "?"))
     note_error("request failed", error, method=request.method, route=route)
-    return refused(request, NotLetIn("house-failed", 500))
+    return refused(request, Failed("house-failed"))

@@ -10,7 +10,7 @@ from ..figures import Figures
 from ..settings import HouseSettings
 from .access import SAFE, Gate, key_of
 from .house_link import HouseKey
-from .interfaces import House, NotLetIn, People, Premises
+from .interfaces import House, NotKnown, NotNow, NotThere, People, Premises, TooMuch
 from .lan import lan_addresses
 from .origins import Caller, Proxies
 from .rate_limits import Buckets, neighbourhood
@@ -70,17 +70,17 @@ class Reception:
         """The tournaments."""
         desks = self._behind().desks
         if desks is None:
-            raise NotLetIn("desk-none", 404)
+            raise NotThere("desk-none")
         return desks
 
     async def known(self, caller: Caller, method: str) -> Known:
         """Who this is; whoever brings no key, or one that nobody has, is refused."""
         people, key = self.people, key_of(caller, method)
         if key is None:
-            raise NotLetIn("house-no-key", 401)
+            raise NotKnown("house-no-key")
         person = await people.find(key)
         if person is None:
-            raise NotLetIn("house-unknown-key", 401)
+            raise NotKnown("house-unknown-key")
         return Known(person, key)
 
     def check_caller(self, caller: Caller, method: str, path: str) -> None:
@@ -105,7 +105,7 @@ class Reception:
         near = neighbourhood(caller.address)
         if not self._newcomers.take(near):
             wait = self._newcomers.wait(near)
-            raise NotLetIn("house-too-many-people", 429, seconds=wait)
+            raise TooMuch("house-too-many-people", seconds=wait)
 
     def count(self) -> dict[str, float]:
         """What can be counted right now."""
@@ -114,15 +114,15 @@ class Reception:
 
     def _behind(self) -> Premises:
         if self.state == "closing":
-            raise NotLetIn("house-closing", 503, seconds=5)
+            raise NotNow("house-closing", seconds=5)
         if self._premises is None:
-            raise NotLetIn("house-opening", 503, seconds=2)
+            raise NotNow("house-opening", seconds=2)
         return self._premises
 
     @staticmethod
     def _take(buckets: Buckets, who: str) -> None:
         if not buckets.take(who):
-            raise NotLetIn("house-too-many-requests", 429, seconds=buckets.wait(who))
+            raise TooMuch("house-too-many-requests", seconds=buckets.wait(who))
 
 
 def own_names(settings: HouseSettings) -> list[str]:

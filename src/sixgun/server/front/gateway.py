@@ -17,10 +17,11 @@ from ..desk.routes.live import converse as look_on
 from ..logs import note, note_error
 from .context import Reception
 from .house_link import hashed
-from .interfaces import NotLetIn
+from .interfaces import NotLetIn, NotThere
 from .origins import Caller
 from .responses import Event, Receive, Scope, Send, headers_for, refuse
 from .sockets import FAILED, SocketWire
+from .statuses import status_of
 
 Rooms = Callable[[Scope, Receive, Send], Awaitable[None]]
 
@@ -60,7 +61,7 @@ class Porch:
         try:
             self.reception.check_caller(caller, scope["method"], scope["path"])
         except NotLetIn as refusal:
-            status = refusal.status
+            status = status_of(refusal)
             await refuse(send, caller, refusal)
         else:
             scope.setdefault("state", {})["caller"] = caller
@@ -95,7 +96,7 @@ class Porch:
         """The wire of somebody who may come in, and what is talked about."""
         live = PLACE.fullmatch(scope["path"])
         if scope["path"] != SOCKET and not live:
-            raise NotLetIn("house-not-found", 404)
+            raise NotThere("house-not-found")
         self.reception.check_socket(caller)
         if live:
             person, key, converse = self._looker_on(caller, *live.groups())
@@ -127,11 +128,11 @@ class Porch:
         note("socket closed", person=wire.person, address=wire.address)
 
     async def _turn_away(self, scope: Scope, send: Send, caller: Caller, refusal: NotLetIn) -> None:
-        self.reception.figures.socket_refused(refusal.status)
+        self.reception.figures.socket_refused(status_of(refusal))
         note(
             "socket refused",
             logging.WARNING,
-            status=refusal.status,
+            status=status_of(refusal),
             reason=refusal.told.key,
             address=caller.address,
         )

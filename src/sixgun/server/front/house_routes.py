@@ -11,7 +11,7 @@ from msgspec import Struct
 from ..logs import note
 from ..protocol import Told
 from .cookies import HOUSE, cookie
-from .interfaces import NotLetIn
+from .interfaces import NotLetIn, NotThere
 from .people_routes import Secret
 from .requests import Visit
 from .sockets import BANNED
@@ -65,7 +65,7 @@ async def close_table(request: Visit) -> Response[None]:
     request.check_house()
     table = str(request.path_params["table"])
     if not await request.reception.house.close_table(table, Told("house-closed-table")):
-        raise NotLetIn("house-no-table", 404)
+        raise NotThere("house-no-table")
     note("table closed by the house", table=table)
     return Response(None, status_code=204)
 
@@ -76,7 +76,7 @@ async def ban(request: Visit) -> Response[None]:
     request.check_house()
     person = str(request.path_params["person"])
     if not await request.reception.house.ban(person):
-        raise NotLetIn("house-no-person", 404)
+        raise NotThere("house-no-person")
     await request.reception.wires.part_with(person, BANNED, "house-banned")
     note("person banned by the house", person=person)
     return Response(None, status_code=204)

@@ -17,20 +17,72 @@ if TYPE_CHECKING:
 class NotLetIn(Exception):
     """Somebody asked for something and does not get it; `told` says why.
 
-    `key` is a key of the Fluent files; the status is HTTP's.
+    `key` is a key of the Fluent files. What is no question of who asks is of one of the kinds
+    below; `statuses` says what HTTP calls each.
     """
 
-    def __init__(self, key: str, status: int = 403, **args: str | int) -> None:
+    def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key)
         self.told = Told(key, dict(args))
-        self.status = status
 
     @classmethod
-    def told_by(cls, told: Told, status: int = 403) -> NotLetIn:
+    def told_by(cls, told: Told) -> NotLetIn:
         """The same that another room said."""
-        refusal = cls(told.key, status)
+        refusal = cls(told.key)
         refusal.told = told
         return refusal
+
+
+class Unreadable(NotLetIn):
+    """What was sent cannot be read; `detail` says what is wrong with it, to programmers."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("house-bad-request")
+        self.detail = detail
+
+
+class Unusable(NotLetIn):
+    """What was sent can be read, and is nothing that could be used."""
+
+
+class NotKnown(NotLetIn):
+    """Nobody knows who asks: there is no key, or it is worth nothing any more."""
+
+
+class NotThere(NotLetIn):
+    """There is no such thing."""
+
+
+class Overtaken(NotLetIn):
+    """It is not any more what it was thought to be: somebody was quicker, or it has grown old."""
+
+
+class TooLarge(NotLetIn):
+    """More than there is room for."""
+
+
+class NotPossible(NotLetIn):
+    """As things are, or by the rules, it cannot be."""
+
+
+class NotConfirmed(NotLetIn):
+    """It cannot be taken back, and has to be asked for twice."""
+
+
+class TooMuch(NotLetIn):
+    """Too much at once."""
+
+
+class Failed(NotLetIn):
+    """The house has made a mistake."""
+
+
+class NotInstalled(NotLetIn):
+    """This house cannot do it."""
+
+
+class NotNow(NotLetIn):
+    """The house opens or closes, or its disk does not take anything."""
 
 
 class CannotOpen(Exception):

@@ -12,7 +12,7 @@ from ..store import reads
 from ..store.history import PlayedGame, history_of, statistics_of
 from ..store.people import LinkRefused, NotWelcome, People
 from ..store.store import Store
-from .interfaces import NotLetIn
+from .interfaces import NotLetIn, NotThere, Unusable
 
 
 class Register:
@@ -39,7 +39,7 @@ class Register:
         try:
             clean = clean_name(name)
         except Refusal as refusal:
-            raise NotLetIn.told_by(refusal.told(), 400) from None
+            raise Unusable.told_by(refusal.told()) from None
         await self._people.rename(person, clean)
         return clean
 
@@ -61,7 +61,7 @@ class Register:
         except LinkRefused as error:
             raise NotLetIn.told_by(error.told) from None
         except Refusal as refusal:
-            raise NotLetIn.told_by(refusal.told(), 404) from None
+            raise NotThere.told_by(refusal.told()) from None
         return table
 
     async def sign_out_elsewhere(self, person: str, key: str) -> None:

@@ -12,9 +12,9 @@ from ..logs import note
 from .access import key_of
 from .cookies import PERSON, cookie, no_cookie
 from .house_link import hashed
-from .interfaces import NotLetIn
+from .interfaces import NotLetIn, NotThere, Unreadable
 from .origins import Caller
-from .requests import Unreadable, Visit
+from .requests import Visit
 from .sockets import SIGNED_OUT
 
 
@@ -164,7 +164,7 @@ async def record(request: Visit) -> Response[str]:
     known, game = await request.known(), str(request.path_params["game"])
     text = await request.reception.people.record(game, known.person)
     if text is None:
-        raise NotLetIn("house-no-record", 404)
+        raise NotThere("house-no-record")
     name = "".join(letter for letter in game if letter.isascii() and letter.isalnum())
     headers = {"content-disposition": f'attachment; filename="sixgun-{name}.record"'}
     return Response(text, headers=headers, media_type="text/plain")

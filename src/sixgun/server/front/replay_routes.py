@@ -8,8 +8,8 @@ from litestar import Response, get
 
 from ...engine.errors import OtherRules
 from ..tables.replays import LONGEST_RECORD, Film, NoSuchSeat, NotOver, filmed, tag_of
-from .interfaces import NotLetIn
-from .requests import Unreadable, Visit
+from .interfaces import NotThere, Overtaken, TooLarge, Unreadable
+from .requests import Visit
 
 #: What is asked for instead of a seat, to see all cards.
 ALL_OPEN = "all"
@@ -24,7 +24,7 @@ async def replay(request: Visit) -> Response[bytes]:
     eyes = eyes_of(request.query_params.get("eyes", ALL_OPEN))
     record = await request.reception.people.record(game, known.person)
     if record is None:
-        raise NotLetIn("house-no-record", 404)
+        raise NotThere("house-no-record")
     headers = {"cache-control": "private, no-cache", "vary": "accept-encoding"}
     headers["etag"] = tag_of(record, eyes)
     if headers["etag"] in request.headers.get("if-none-match", ""):
@@ -48,16 +48,16 @@ def eyes_of(text: str) -> int | None:
 async def developed(request: Visit, game: str, record: str, eyes: int | None) -> Film:
     """Make a replay in a thread, one at a time: the tables need the machine more."""
     if len(record) > LONGEST_RECORD:
-        raise NotLetIn("house-replay-too-long", 413)
+        raise TooLarge("house-replay-too-long")
     try:
         async with request.reception.replaying:
             return await asyncio.to_thread(filmed, game, record, eyes)
     except NoSuchSeat:
         raise Unreadable("nobody sat there in this game") from None
     except NotOver:
-        raise NotLetIn("house-no-record", 404) from None
+        raise NotThere("house-no-record") from None
     except OtherRules:
-        raise NotLetIn("house-replay-other-rules", 409) from None
+        raise Overtaken("house-replay-other-rules") from None
 
 
 ROUTES = [replay]

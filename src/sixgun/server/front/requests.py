@@ -11,7 +11,7 @@ from litestar.exceptions import InternalServerException
 
 from .context import Known, Reception
 from .cookies import HOUSE, cookie_name
-from .interfaces import NotLetIn
+from .interfaces import NotLetIn, Unreadable
 from .origins import Caller
 
 T = TypeVar("T")
@@ -55,11 +55,3 @@ class Visit(Request[Any, Any, State]):
             raise Unreadable(str(error)) from error
         except InternalServerException as error:  # Litestar's word for who went away
             raise Unreadable("the body ends before its end") from error
-
-
-class Unreadable(NotLetIn):
-    """What was sent cannot be read; `detail` says what is wrong with it, to programmers."""
-
-    def __init__(self, detail: str) -> None:
-        super().__init__("house-bad-request", 400)
-        self.detail = detail

@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from ..protocol import Told, encode
 from .access import name_in
-from .interfaces import NotLetIn
+from .interfaces import NotKnown, NotLetIn
 from .origins import Caller
+from .statuses import status_of
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Event: TypeAlias = MutableMapping[str, Any]
@@ -63,7 +64,7 @@ def refusal_headers(refusal: NotLetIn) -> RawHeaders:
     found = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     if seconds := refusal.told.args.get("seconds"):
         found.append((b"retry-after", str(seconds).encode()))
-    if refusal.status == 401:
+    if isinstance(refusal, NotKnown):
         found.append((b"www-authenticate", b"Bearer"))
     return found
 
@@ -76,6 +77,6 @@ async def refuse(send: Send, caller: Caller, refusal: NotLetIn, kind: str = "htt
         *refusal_headers(refusal),
         (b"content-length", str(len(body)).encode()),
     ]
-    start = {"type": f"{kind}.response.start", "status": refusal.status, "headers": headers}
+    start = {"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers}
     await send(start)
     await send({"type": f"{kind}.response.body", "body": body})

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from ..protocol import LONGEST_MESSAGE
 from ..settings import HouseSettings
-from .interfaces import NotLetIn
+from .interfaces import TooMuch
 from .rate_limits import neighbourhood
 from .responses import Receive, Send
 
@@ -100,9 +100,9 @@ class Wires:
     def check(self, person: str, address: str) -> None:
         """Refuse who has too many sockets already."""
         if self._people[person] >= self._per_person:
-            raise NotLetIn("house-too-many-sockets", 429, number=self._per_person)
+            raise TooMuch("house-too-many-sockets", number=self._per_person)
         if self._addresses[neighbourhood(address)] >= self._per_address:
-            raise NotLetIn("house-too-many-sockets-here", 429)
+            raise TooMuch("house-too-many-sockets-here")
 
     @contextmanager
     def counted(self, wire: SocketWire) -> Iterator[None]:

@@ -1,32 +1,54 @@
 """Fields of events and reports: what each may hold. What is read is treated as hostile.
 
 A check takes a value and where it stands, gives back the value, and raises `Malformed` if it is
-not what it should be.
+not what it should be. Its shape says the same to who makes messages of the fields of an event.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from .errors import Malformed
 
-Check: TypeAlias = Callable[[Any, str], Any]
 
-_NUMBER = re.compile(r"[0-9a-f]{8}\Z")
-_DIGEST = re.compile(r"[0-9a-f]{64}\Z")
+class Shape(NamedTuple):
+    """What a value is in JSON: its type, how long or large it is, what it is one of."""
+
+    type: type
+    least: int | None = None
+    most: int | None = None
+    pattern: str = ""
+    choices: tuple[str, ...] = ()
+    item: Shape | None = None  # of a list
+
+
+#: Of values that no message is made of.
+UNSAID = Shape(object)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Reads one value, or refuses it."""
+
+    read: Callable[[Any, str], Any]
+    shape: Shape = UNSAID
+
+    def __call__(self, value: Any, where: str) -> Any:
+        return self.read(value, where)
 
 
 def plain(kind: type) -> Check:
     """A value of exactly this type; True is no number."""
 
-    def check(value: Any, where: str) -> Any:
+    def read(value: Any, where: str) -> Any:
         if type(value) is not kind:
             raise Malformed(where, f"is {_short(value)}, not {_NAMES[kind]}")
         return value
 
-    return check
+    return Check(read, Shape(kind))
 
 
 _NAMES = {str: "a text", int: "a whole number", bool: "true or false"}
@@ -36,7 +58,7 @@ flag = plain(bool)
 
 
 def text(most: int, least: int = 0) -> Check:
-    def check(value: Any, where: str) -> str:
+    def read(value: Any, where: str) -> str:
         found: str = plain(str)(value, where)
         if not least <= len(found) <= most:
             raise Malformed(where, f"has {len(found)} characters, not {least} to {most}")
@@ -44,40 +66,52 @@ def text(most: int, least: int = 0) -> Check:
             raise Malformed(where, "holds characters that cannot be printed")
         return found
 
-    return check
+    return Check(read, Shape(str, least or None, most))
 
 
 def whole(least: int, most: int) -> Check:
-    def check(value: Any, where: str) -> int:
+    def read(value: Any, where: str) -> int:
         found: int = plain(int)(value, where)
         if not least <= found <= most:
             raise Malformed(where, f"is {_short(found)}, not from {least} to {most}")
         return found
 
-    return check
+    return Check(read, Shape(int, least, most))
 
 
 def one_of(choices: Collection[str]) -> Check:
-    def check(value: Any, where: str) -> str:
+    def read(value: Any, where: str) -> str:
         if type(value) is not str or value not in choices:
             raise Malformed(where, f"is {_short(value)}, not one of {', '.join(choices)}")
         return value
 
-    return check
+    return Check(read, Shape(str, choices=tuple(choices)))
 
 
-def number(value: Any, where: str) -> str:
-    """The number of a person: eight hexadecimal digits."""
-    return _matching(_NUMBER, value, where, "a person's number of eight hexadecimal digits")
+def in_table(table: Collection[str]) -> Check:
+    """One of the words of a table of the regulation. To programs it is any word: tables grow."""
+    return Check(one_of(table).read, Shape(str, most=40))
 
 
-def digest(value: Any, where: str) -> str:
-    """A hash: 64 hexadecimal digits."""
-    return _matching(_DIGEST, value, where, "a hash of 64 hexadecimal digits")
+def _matching(pattern: str, what: str) -> Check:
+    whole_text = re.compile(rf"{pattern}\Z")
+
+    def read(value: Any, where: str) -> str:
+        if type(value) is not str or not whole_text.match(value):
+            raise Malformed(where, f"is {_short(value)}, not {what}")
+        return value
+
+    return Check(read, Shape(str, pattern=f"^{pattern}$"))
+
+
+#: The number of a person.
+number = _matching("[0-9a-f]{8}", "a person's number of eight hexadecimal digits")
+#: A hash.
+digest = _matching("[0-9a-f]{64}", "a hash of 64 hexadecimal digits")
 
 
 def maybe(check: Check) -> Check:
-    return lambda value, where: None if value is None else check(value, where)
+    return Check(lambda value, where: None if value is None else check(value, where))
 
 
 def many(check: Check, most: int, least: int = 0) -> Check:
@@ -89,7 +123,7 @@ def many(check: Check, most: int, least: int = 0) -> Check:
             raise Malformed(where, f"has {len(found)} entries, not {least} to {most}")
         return [check(part, f"{where}[{place}]") for place, part in enumerate(found)]
 
-    return read
+    return Check(read, Shape(list, least or None, most, item=check.shape))
 
 
 def by_name(check: Check, most: int, names: int = 20) -> Check:
@@ -102,7 +136,7 @@ def by_name(check: Check, most: int, names: int = 20) -> Check:
         name = text(names, 1)
         return {name(key, where): check(part, f"{where}.{key}") for key, part in found.items()}
 
-    return read
+    return Check(read)
 
 
 def record(fields: Mapping[str, Check]) -> Check:
@@ -117,13 +151,7 @@ def record(fields: Mapping[str, Check]) -> Check:
             raise Malformed(where, f"has the wrong fields ({what})")
         return {name: check(found[name], f"{where}.{name}") for name, check in fields.items()}
 
-    return read
-
-
-def _matching(pattern: re.Pattern[str], value: Any, where: str, what: str) -> str:
-    if type(value) is not str or not pattern.match(value):
-        raise Malformed(where, f"is {_short(value)}, not {what}")
-    return value
+    return Check(read)
 
 
 def _short(value: Any) -> str:

@@ -1,7 +1,8 @@
 """Every kind of event, and what it holds.
 
 Persons are numbers, rounds and tables count from 1. A kind is documented by the function of the
-same name that applies it (`replay`).
+same name that applies it (`replay`). What referees and players send (`server/desk/acts.py`) is
+made from what stands here.
 """
 
 from __future__ import annotations
@@ -12,7 +13,20 @@ from ..regulation.derogations import DEROGATIONS
 from ..regulation.duel_clock import ACTIONS
 from ..regulation.duels import DUELS, HOWS
 from ..regulation.prizes import OUTCOMES
-from .fields import Check, by_name, digest, flag, many, maybe, number, one_of, record, text, whole
+from .fields import (
+    Check,
+    by_name,
+    digest,
+    flag,
+    in_table,
+    many,
+    maybe,
+    number,
+    one_of,
+    record,
+    text,
+    whole,
+)
 
 MOST_PERSONS = 400
 REFEREE, ORGANIZER = "referee", "organizer"
@@ -64,11 +78,11 @@ KINDS: dict[str, dict[str, Check]] = {
     "registration_closed": {"promise": maybe(digest)},
     "registration_reopened": {"reason": _reason},
     # ---------------------------------------------------------- official or not
-    "derogation_taken": {"derogation": one_of(DEROGATIONS), "value": whole(0, 1000)},
-    "derogation_approved": {"derogation": one_of(DEROGATIONS), "reference": text(200, 1)},
-    "derogation_announced": {"derogation": one_of(DEROGATIONS)},
+    "derogation_taken": {"derogation": in_table(DEROGATIONS), "value": whole(0, 1000)},
+    "derogation_approved": {"derogation": in_table(DEROGATIONS), "reference": text(200, 1)},
+    "derogation_announced": {"derogation": in_table(DEROGATIONS)},
     "derogation_agreed": {
-        "derogation": one_of(DEROGATIONS),
+        "derogation": in_table(DEROGATIONS),
         "players": many(number, MOST_PERSONS),
     },
     "left_official": {"reason": _reason},
@@ -117,9 +131,9 @@ KINDS: dict[str, dict[str, Check]] = {
     # ------------------------------------------------------------------ players
     "withdrew": {"player": number, "no_show": flag, "note": _note},
     "withdrawal_revoked": {"player": number, "reason": _reason},
-    "warned": {"player": number, "category": one_of(MISCONDUCT), "note": _note},
+    "warned": {"player": number, "category": in_table(MISCONDUCT), "note": _note},
     "warning_revoked": {"player": number, "warning": whole(1, 10**9), "reason": _reason},
-    "expelled": {"player": number, "category": one_of(MISCONDUCT), "note": _note},
+    "expelled": {"player": number, "category": in_table(MISCONDUCT), "note": _note},
     "referee_called": {**_seats, "note": _note},
     "call_answered": {"call": whole(1, 10**9)},
     "announced": {"text": text(2000, 1)},
@@ -140,3 +154,7 @@ KINDS: dict[str, dict[str, Check]] = {
     "closed": {},
     "sent": {"to": text(200, 1)},
 }
+
+#: What nobody sends: the house writes it when a tournament is opened, when a photo has been kept,
+#: and when somebody does not play at one of its tables.
+NEVER_SENT = ("created", "photo_added", "player_missed")

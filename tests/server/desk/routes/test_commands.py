@@ -100,7 +100,7 @@ def test_the_token_of_the_lock_is_for_the_owner_of_the_store(tmp_path: Path) -> 
         address, token = lock.read_text(encoding="utf-8").splitlines()[1].split()
         assert address == hall.serving.address
         path = f"{remo.root}/command"
-        asked = {"t": "note", "kind": "announced", "by": remo.person, "data": {"text": "hello"}}
+        asked = {"by": remo.person, "act": {"t": "announce", "text": "hello"}}
         for wrong in ("new", "x" * 32, remo.http.headers["Authorization"][7:]):
             assert (await hall.program(wrong).post(path, json=asked)).status_code == 403
         assert (await hall.program(token).post(path, json=asked)).status_code == 200
@@ -108,8 +108,11 @@ def test_the_token_of_the_lock_is_for_the_owner_of_the_store(tmp_path: Path) -> 
         forwarded = {"X-Forwarded-For": "192.0.2.1"}
         answer = await hall.program(token).post(path, json=asked, headers=forwarded)
         assert answer.status_code == 403
-        bad = {**asked, "data": {"words": 1}}
+        bad = {**asked, "act": {"t": "announce", "words": 1}}
         assert (await hall.program(token).post(path, json=bad)).status_code == 400
+        for nobody in ("00000000", "0000000f"):  # the house itself has no commands
+            answer = await hall.program(token).post(path, json={**asked, "by": nobody})
+            assert answer.json()["reason"]["key"] == "refused-not-in-office"
 
     in_hall(tmp_path, test)
 

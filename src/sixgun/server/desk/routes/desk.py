@@ -11,15 +11,16 @@ from ....tournament.log.chain import as_data
 from ....tournament.log.errors import Malformed, Refused
 from ....tournament.reporting.report import make_report, read_report, standings_csv, write_report
 from ....tournament.reporting.verification import verify_report
-from ...front.interfaces import NotLetIn
-from ...front.requests import Unreadable, Visit
+from ...front.interfaces import NotInstalled, NotLetIn, NotPossible, NotThere, Unreadable
+from ...front.requests import Visit
 from .. import views
 from ..acts import CheckSheet, DeskAct, IssueLink, LookOn, Register, RevokeLink
-from ..doing import Outcome, Turn, do, noted_person
+from ..doing import Outcome, Turn, add_photo, do, noted_person
 from ..entry import Guest, come_in, link_given, shut_out
 from ..explaining import checklist_shown, draw_shown, for_referees, sheet_checked, standings_shown
 from ..keys import Holder
 from ..lists import clean, is_name, read_list
+from ..opened import OpenDesk
 from ..showing import told
 
 LOG_PAGE = 200
@@ -43,18 +44,17 @@ async def act(
     """Do something; the answer comes when it is on the disk."""
     guest = come_in(request, tournament, "desk")
     outcome = await guest.desk.act(guest.person, lambda turn: do(turn, data))
-    return Response(await done(request, guest, outcome))
+    return Response(await done(request, guest.desk, outcome))
 
 
-async def done(request: Visit, guest: Guest, outcome: Outcome) -> views.Done:
+async def done(request: Visit, desk: OpenDesk, outcome: Outcome) -> views.Done:
     """The answer to an act."""
     if outcome.shut_out:
-        await shut_out(request.reception, guest.desk, outcome.shut_out)
+        await shut_out(request.reception, desk, outcome.shut_out)
     link = None
     if outcome.link is not None:
-        link = link_given(request, guest.desk, outcome.link, outcome.secret)
-    tournament = guest.desk.tournament
-    return views.Done(tournament.events, tournament.head, outcome.person, link)
+        link = link_given(request, desk, outcome.link, outcome.secret)
+    return views.Done(desk.tournament.events, desk.tournament.head, outcome.person, link)
 
 
 @post("/api/tournaments/{tournament:str}/desk/ticket", status_code=200)
@@ -64,7 +64,7 @@ async def ticket(
     """A ticket by which a referee looks on at a table of the house."""
     guest = come_in(request, tournament, "desk")
     if guest.desk.usher is None:
-        raise NotLetIn("desk-no-tables", 422)
+        raise NotPossible("desk-no-tables")
     return Response(
         views.TicketGiven(guest.desk.usher.ticket_to(data.round, data.table, data.duel or ""))
     )
@@ -134,7 +134,7 @@ async def register_many(request: Visit, tournament: FromPath[str]) -> Response[v
     guest = come_in(request, tournament, "desk")
     content = await request.body()
     if not read_list(content):
-        raise NotLetIn("desk-list-empty", 422)
+        raise NotPossible("desk-list-empty")
     numbers, lines = await guest.desk.act(guest.person, lambda turn: _register_all(turn, content))
     version = guest.desk.tournament.events
     return Response(views.Registered(version, tuple(numbers), tuple(lines)))
@@ -147,7 +147,7 @@ def _register_all(turn: Turn, content: bytes) -> tuple[list[str], list[views.Lin
         name = clean(line.name)
         try:
             if not is_name(name):
-                raise NotLetIn("desk-name", 422)
+                raise NotPossible("desk-name")
             person = Register(name, clean(line.member)[:200], clean(line.contact)[:200])
             numbers.append(noted_person(turn, "registered", person))
         except NotLetIn as error:
@@ -209,24 +209,17 @@ async def keep_photo(
 ) -> Response[views.Done]:
     """Keep the photo of a paper sheet, written anew without anything but the picture."""
     try:
-        from ..photos import QUOTA, NoPhoto, written_anew
+        from ..photos import NoPhoto, written_anew
     except ModuleNotFoundError as error:
-        raise NotLetIn("desk-photos-not-installed", 501) from error
+        raise NotInstalled("desk-photos-not-installed") from error
     guest = come_in(request, tournament, "desk")
     guest.desk.tournament.table(number, table)
     try:
         photo = await asyncio.to_thread(written_anew, await request.body())
     except NoPhoto as error:
-        raise NotLetIn(error.key, 422) from error
-
-    def keep(turn: Turn) -> Outcome:
-        if turn.store.photos_size() + len(photo) > QUOTA:
-            raise NotLetIn("desk-photos-full", 413)
-        mark = turn.store.add_photo(photo)
-        turn.note("photo_added", round=number, table=table, digest=mark)
-        return Outcome()
-
-    return Response(await done(request, guest, await guest.desk.act(guest.person, keep)))
+        raise NotPossible(error.key) from error
+    kept = await guest.desk.act(guest.person, lambda turn: add_photo(turn, number, table, photo))
+    return Response(await done(request, guest.desk, kept))
 
 
 @get(
@@ -241,7 +234,7 @@ async def see_photo(
     mark = guest.desk.tournament.table(number, table).photo
     found = await asyncio.to_thread(guest.desk.store.photo, mark) if mark else None
     if found is None:
-        raise NotLetIn("desk-photo-missing", 404)
+        raise NotThere("desk-photo-missing")
     return Response(found, media_type=PHOTO_KIND)
 
 

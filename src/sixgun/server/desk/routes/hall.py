@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ....tournament.log.errors import Refused
-from ...front.interfaces import NotLetIn
+from ...front.interfaces import NotPossible
 from ...front.requests import Visit
 from .. import views
 from ..acts import PhoneAct
@@ -40,7 +40,7 @@ async def ticket(request: Visit, tournament: FromPath[str]) -> Response[views.Ti
     """A ticket to the own table, if it is played in the house."""
     guest = come_in(request, tournament, "phone")
     if guest.desk.usher is None:
-        raise NotLetIn("desk-no-tables", 422)
+        raise NotPossible("desk-no-tables")
     return Response(views.TicketGiven(guest.desk.usher.ticket_for(guest.person)))
 
 

@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from ....locales import LANGUAGES
 from ....tournament.log.state import Tournament
-from ...front.interfaces import NotLetIn
-from ...front.requests import Unreadable, Visit
+from ...front.interfaces import NotThere, Unreadable
+from ...front.requests import Visit
 from ..entry import come_in, public_origin
 from ..explaining import checklist_shown, standings_shown
 from ..paper import NothingToPrint, pdf
@@ -32,7 +32,7 @@ async def print_paper(
     guest = come_in(request, tournament, "desk")
     kind, dot, suffix = paper.partition(".")
     if dot + suffix != ".pdf":
-        raise NotLetIn("desk-no-paper", 404)
+        raise NotThere("desk-no-paper")
     if language not in LANGUAGES:
         raise Unreadable(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     view, origin = guest.desk.desk(guest.person), public_origin(request)
@@ -66,7 +66,7 @@ def _made(
             origin=origin,
         )
     except NothingToPrint as error:
-        raise NotLetIn("desk-no-paper", 404) from error
+        raise NotThere("desk-no-paper") from error
 
 
 ROUTES = [print_paper]

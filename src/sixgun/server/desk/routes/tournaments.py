@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from ...front.interfaces import NotLetIn
+from ...front.interfaces import NotLetIn, NotPossible, NotThere, Overtaken
 from ...front.requests import Visit
 from ...protocol.refusals import Refusal
 from ..acts import Enter, NewTournament, RegisterMyself, Sit
@@ -47,7 +47,7 @@ async def lost_link(
     request.check_house()
     desk = desk_of(request.reception, tournament)
     if not desk.in_office(person):
-        raise NotLetIn("desk-not-in-office", 404)
+        raise NotThere("desk-not-in-office")
     holder = Holder("desk", person)
     secret = await desk.act("", lambda turn: turn.keys.new_link(holder))
     await shut_out(request.reception, desk, [holder])
@@ -89,11 +89,11 @@ async def sit(
     known = await request.known()
     usher = desk_of(request.reception, tournament).usher
     if usher is None:
-        raise NotLetIn("desk-no-tables", 422)
+        raise NotPossible("desk-no-tables")
     try:
         return Response(SeatTaken(await usher.admit(data.secret, known.person)))
     except Refusal as refusal:
-        raise NotLetIn.told_by(refusal.told(), 409) from None
+        raise Overtaken.told_by(refusal.told()) from None
 
 
 ROUTES = [list_tournaments, open_tournament, lost_link, enter, register, sit]

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from ....tournament.seasons.formula import LONGEST
-from ..acts import Act, Name, Reason, Short, Small
+from ..acts import Name, Reason, Short, Small
+from ..deriving import Act
 
 Season: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Day: TypeAlias = Annotated[str, Meta(max_length=10)]

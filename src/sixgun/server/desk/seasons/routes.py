@@ -20,9 +20,9 @@ from ....tournament.seasons.reckoning import Reckoned, read_played, reckoned
 from ....tournament.seasons.register import Change
 from ....tournament.seasons.sanctions import Ban, Sanction
 from ....tournament.seasons.season import SeasonRules
-from ...front.interfaces import NotLetIn
+from ...front.interfaces import NotConfirmed, NotPossible, NotThere
 from ...front.requests import Visit
-from ..acts import Act
+from ..deriving import Act
 from ..desks import Desks
 from ..entry import come_in
 from ..lists import clean, is_name
@@ -75,7 +75,7 @@ async def own_season(request: Visit, tournament: FromPath[str]) -> Response[Seas
     """The season of a tournament, for its referees."""
     name = come_in(request, tournament, "desk").desk.tournament.season
     if not name:
-        raise NotLetIn("desk-no-season", 404)
+        raise NotThere("desk-no-season")
     return Response(await _shown(request.reception.desks, name))
 
 
@@ -106,7 +106,7 @@ async def act(request: Visit, data: JSONBody[SeasonAct]) -> None:
     """Change the register; the answer comes when it is on the disk."""
     request.check_house()
     if not getattr(data, "confirmed", True):
-        raise NotLetIn("desk-confirm", 428)
+        raise NotConfirmed("desk-confirm")
     await request.reception.desks.change_seasons(change_for(data))
 
 
@@ -115,7 +115,7 @@ def change_for(asked: Act) -> Change:
     fields: dict[str, Any] = msgspec.structs.asdict(asked)
     fields = {name: clean(each) if isinstance(each, str) else each for name, each in fields.items()}
     if fields.get("name") and not is_name(fields["name"]):
-        raise NotLetIn("desk-name", 422)
+        raise NotPossible("desk-name")
     match asked:
         case SetSeasonRules():
             return register.with_rules(fields.pop("season"), SeasonRules(**fields))
@@ -138,7 +138,7 @@ async def take_report(request: Visit, name: FromQuery[str]) -> Response[SeasonVi
     request.check_house()
     desks, content = request.reception.desks, await request.body()
     if not 1 <= len(clean(name)) <= LONGEST_SEASON:
-        raise NotLetIn("desk-season-name", 422)
+        raise NotPossible("desk-season-name")
     async with request.reception.replaying:
         found = await asyncio.to_thread(read_played, content)
     await desks.change_seasons(register.with_taken(clean(name), desks.now(), found))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Unpack
 
 from ..engine.chance import seed_from
 from ..engine.errors import IllegalOption
 from ..engine.machine import HASTY, PATIENT, Steps, registers_in
 from ..engine.notation import Lexicon
+from ..engine.settings import check_options
 from .atoms import DuelAtoms
 from .printed import CARDS_BY_FACE, CHARACTERS, KIND_BY_SLUG, SIDES
-from .settings import PLAIN_WORDS, DuelSettings, settings_from
+from .settings import PLAIN_WORDS, DuelOptions, DuelSettings, settings_from
 from .table import FIELDS, SPOTS
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ NOT_COMPARED = frozenset({"serial", "patient", "ears", "history", "mark", "step"
 
 LEXICON = Lexicon(CARDS_BY_FACE, KIND_BY_SLUG, (PLAIN_WORDS, CHARACTERS))
 
+#: Every option of a duel by name.
+OPTIONS = ("seed", "patient", "listen", *DuelOptions.__annotations__)
+
 
 class Duel(DuelAtoms):
     """A duel: make one, look at `decision`, `choose`, until it is `over`. Seat 0 is the Law."""
@@ -45,11 +49,17 @@ class Duel(DuelAtoms):
         *,
         patient: bool = False,
         listen: bool = False,
-        **options: Any,
+        **options: Unpack[DuelOptions],
     ) -> None:
-        """Set up a duel; `options` are those of `settings_from`. `listen` keeps reports."""
+        """Set up a duel and play on to its first decision.
+
+        The same `seed` deals the same duel; without one, chance decides. `patient` asks
+        also where there is no choice, if not asking would tell something; `listen` keeps
+        reports. The rest are `DuelOptions`.
+        """
         from .setup import set_up
 
+        check_options("a duel", options, *OPTIONS)
         settings = settings_from(**options)
         super().__init__(settings, seed_from(secrets.token_bytes(32) if seed is None else seed))
         self.patient = PATIENT if patient else HASTY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Unpack
 
 from .atoms import Atoms
 from .chance import seed_from
@@ -18,7 +18,7 @@ from .machine import (
     Steps,
     registers_in,
 )
-from .settings import Settings, settings_from
+from .settings import GameOptions, Settings, check_options, settings_from
 from .table import FIELDS
 
 if TYPE_CHECKING:
@@ -52,6 +52,9 @@ TELLING = frozenset({"play", "shot", "guard", "roulette", "indians", "duel", "le
 NOT_COMPARED = frozenset({"serial", "patient", "facts", "ears", "history", "mark", "step"})
 COMPARED = tuple(field for field in FIELDS if field not in NOT_COMPARED)
 
+#: Every option of a game by name.
+OPTIONS = ("players", "seed", "patient", "listen", *GameOptions.__annotations__)
+
 
 class Game(Atoms):
     """A game of BANG!: make one, look at `decision`, `choose`, until it is `over`."""
@@ -68,11 +71,17 @@ class Game(Atoms):
         *,
         patient: bool = False,
         listen: bool = False,
-        **options: Any,
+        **options: Unpack[GameOptions],
     ) -> None:
-        """Set up a game; `options` are those of `settings_from`. `listen` keeps reports."""
+        """Set up a game and play on to its first decision.
+
+        The same `seed` deals the same game; without one, chance decides. `patient` asks
+        also where there is no choice, if not asking would tell something; `listen` keeps
+        reports. The rest are `GameOptions`.
+        """
         from .setup import set_up
 
+        check_options("a game", options, *OPTIONS)
         settings = settings_from(players, **options)
         super().__init__(settings, seed_from(secrets.token_bytes(32) if seed is None else seed))
         self.patient = PATIENT if patient else HASTY

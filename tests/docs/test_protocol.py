@@ -6,6 +6,9 @@ import re
 
 import msgspec
 import pytest
+
+from sixgun.locales import LANGUAGES, speech
+from sixgun.server import protocol
 from sixgun_tools.generators.protocol_page import (
     HEAD,
     PAGE,
@@ -16,9 +19,6 @@ from sixgun_tools.generators.protocol_page import (
 )
 from sixgun_tools.generators.shapes import Shape, messages, requests
 from sixgun_tools.generators.typescript import CONSTANTS
-
-from sixgun.locales import LANGUAGES, speech
-from sixgun.server import protocol
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = [

@@ -1,6 +1,6 @@
 """The arrows of the house: which room may import which.
 
-    engine ← content ← {duel, bots, testing, rl} ← tournament ← server ← cli
+    engine ← content ← {duel, bots, scenarios, secrecy, rl} ← tournament ← server ← cli
 
 `client` imports only the protocol, `locales` is for those who speak to people, and nobody
 imports the pages.
@@ -31,14 +31,16 @@ ALLOWED: dict[str, set[str]] = {
     "catalogue": BELOW | {"duel", "locales"},
     "duel": BELOW | {"bots"},
     "bots": BELOW,
-    "testing": BELOW | {"duel"},
+    "scenarios": BELOW | {"duel"},
+    "secrecy": BELOW,
     "rl": BELOW | {"bots"},
     "tournament": BELOW | {"duel", "bots"},
-    "server": BELOW | {"duel", "bots", "testing", "tournament", "locales"},
+    "server": BELOW | {"duel", "bots", "scenarios", "tournament", "locales"},
     "client": {"server"},  # server/protocol, see below
-    "trials": BELOW | {"bots", "testing", "server", "client"},
+    "trials": BELOW | {"bots", "secrecy", "server", "client"},
     "cli": BELOW
-    | {"duel", "bots", "testing", "rl", "tournament", "server", "client", "trials", "locales"},
+    | {"duel", "bots", "scenarios", "secrecy", "rl", "tournament", "server", "client", "trials"}
+    | {"locales"},
 }
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {

@@ -41,6 +41,7 @@ from sixgun.server.store import reads
 from sixgun.server.store.rows import SavedMove
 from sixgun.server.tables.state import TableState, read_state, write_state
 from sixgun.server.tables.table import Table
+from tests.server.front.fronts import client
 
 #: The clock of a test stands still, so nobody's bucket would ever fill again.
 SETTINGS = HouseSettings(
@@ -364,4 +365,4 @@ async def got(house: OpenHouse, path: str, key: str) -> Any:
 
 def browser(house: OpenHouse, key: str = "") -> httpx.AsyncClient:
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    return httpx.AsyncClient(base_url=house.address, headers=headers, trust_env=False)
+    return client(house.address, headers)

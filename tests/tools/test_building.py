@@ -16,14 +16,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from sixgun_tools import node, pages
-from sixgun_tools.building import STEPS, BuildFailed, Workshop
-from sixgun_tools.house_pages import build, building
-from sixgun_tools.node import NoNode, fetch_command, find_node, is_new_enough, version_of
 
 from sixgun.cli import main
 from sixgun.server.front import serving
 from sixgun.server.front.static_pages import Pages
+from sixgun_tools import node, pages
+from sixgun_tools.building import STEPS, BuildFailed, Workshop
+from sixgun_tools.house_pages import build, building
+from sixgun_tools.node import NoNode, fetch_command, find_node, is_new_enough, version_of
 from tests.games import RULEBOOK
 
 #: Acts as node (`node --version`, `node …/vite.js build`) and, with `ci`, as npm. What else it is

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from sixgun_tools.generators.catalogue import FILES, FOLDER, catalogue, copies
 
 from sixgun.engine.cards import CHARACTERS, EVENTS, FACES, KIND_BY_SLUG
+from sixgun_tools.generators.catalogue import FILES, FOLDER, catalogue, copies
 
 
 @pytest.mark.parametrize("name", FILES)

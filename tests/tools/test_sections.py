@@ -10,6 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from sixgun.cli.card import index_of_rulings
+from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
+from sixgun.engine.settings import ROLES
+from sixgun.locales import LANGUAGES, speech, texts
+from sixgun.server.tables.scripted import Stage
 from sixgun_tools.generators.figure import figures
 from sixgun_tools.generators.sections import (
     NoSection,
@@ -22,12 +28,6 @@ from sixgun_tools.generators.sections import (
     shown,
     write_scenarios,
 )
-
-from sixgun.cli.card import index_of_rulings
-from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
-from sixgun.engine.settings import ROLES
-from sixgun.locales import LANGUAGES, speech, texts
-from sixgun.server.tables.scripted import Stage
 from tests.games import RULEBOOK, scenarios
 from tests.source import PACKAGE
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from click.testing import CliRunner, Result
+
+from sixgun.cli import main
 from sixgun_tools.shots.art import drawn
 from sixgun_tools.shots.command import order_of
 from sixgun_tools.shots.evening import played
 from sixgun_tools.shots.screens import SCREENS
-
-from sixgun.cli import main
 from tests.source import PACKAGE
 from tests.web.browser import built_pages, chromium
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from sixgun_tools import fetching
 
 # Not `from sixgun.cli import test`: that name may be the command rather than its module.
@@ -120,12 +121,3 @@ def test_the_lock_pins_what_the_extra_needs() -> None:
     assert project["dependency-groups"]["rl"] == extra
     lock = (ROOT / fetching.LOCK).read_text(encoding="utf-8")
     assert all(f"\n{need.partition('>=')[0]}==" in lock for need in extra)
-
-
-def test_outside_a_checkout_it_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    installed = tmp_path / "lib/python3.11/site-packages/sixgun/cli/test.py"
-    monkeypatch.setattr(command, "__file__", str(installed))
-    assert command.run([]) == 2
-    assert "needs a checkout" in capsys.readouterr().out

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from sixgun_tools.generators.shapes import Shape, messages, remarks, requests, shapes
-from sixgun_tools.generators.typescript import CONSTANTS, FILE, type_text, typescript
 
 from sixgun.server import protocol
+from sixgun_tools.generators.shapes import Shape, messages, remarks, requests, shapes
+from sixgun_tools.generators.typescript import CONSTANTS, FILE, type_text, typescript
 
 
 def block(head: str) -> str:

@@ -13,13 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sixgun_tools.building import BuildFailed, Workshop
-
 from sixgun.server.clock import Clock, TestClock
 from sixgun.server.front.cookies import PERSON
 from sixgun.server.front.serving import Serving
 from sixgun.server.front.static_pages import Pages
 from sixgun.server.house import House, seeded
+from sixgun_tools.building import BuildFailed, Workshop
 from tests.server.houses import SEED, SETTINGS, Guest
 from tests.skipping import skip
 from tests.web.shared import SHARED

@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+
+from sixgun.server.tables.scripted import open_stage
 from sixgun_tools.shots.browser import browser
 from sixgun_tools.shots.budgets import MOST_BYTES, Came, Finding, Visit, first_look
 from sixgun_tools.shots.saloon import POSITIONS, position, saloon
-
-from sixgun.server.tables.scripted import open_stage
 from tests.web.browser import built_pages, chromium
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sixgun_tools.generators.sections import sections
 
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.settings import ROLES
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server.house import House
+from sixgun_tools.generators.sections import sections
 from tests.web.axe import Inspection
 from tests.web.browser import DESK, PHONE, Locator, Page, Saloon, expect, visit
 from tests.web.players import open_scenario

@@ -1,4 +1,14 @@
-"""The command line: one module per command, loaded only when it is called."""
+"""The command line: one module per command, loaded only when it is called.
+
+- `serve`, `backup`, `restore`   a house; `house_options` are its settings as options
+- `play`, `card`, `replay`       for people who play; `terminal_play/` shows and hears
+- `simulate`, `duel_simulate`, `bench`, `bots`   many games; `bot_tools/` has the commands of `bots`
+- `tournament`                   official tournaments; `tournaments/` has its commands
+- `rulebook`, `secrecy`, `trials`   what must hold, tried
+- `checkout`                     the tools of a checkout, if this is one: they add commands
+- `lookup`, `terminal`, `parallel`   what commands share: names, languages, many processes
+- `__main__`                     `python -m sixgun.cli`
+"""
 
 from __future__ import annotations
 

@@ -7,11 +7,12 @@ Where to look:
 - `machine`           steps, the one open decision, chance: what every game runs on
 - `game`              a game of BANG! on that machine; copies
 - `facts`             what follows from the table: reach, distance, rules in force
-- `turn`, `fight`, `common`   the steps of play
+- `turn`, `fight`, `common`, `aims`   the steps of play, and whom a card may be played on
 - `setup`, `settings`, `series`   before the first turn
 - `leave`             what comes from outside: leaving, high noon now
 - `victory`           who has won
 - `view`, `imagine`, `reports`   what one seat may know
+- `options`, `errors`   what can be answered, and what was wrong with an answer
 - `explain`           why not, distances, odds, cautions
 - `notation`, `record`, `snapshot`, `position`   text forms
 - `chance`, `deal`    randomness from a keyed hash, and a seed that the players can check

@@ -5,6 +5,10 @@
 
 `env` and `raw_env` need the extra `rl`; the tables of actions and observations do not.
 docs/rl.md explains the numbers.
+
+- `environment`          a table as PettingZoo sees it
+- `actions`, `layout`    the numbers of options, and where everything stands in an observation
+- `observation`, `past`  what a seat sees and what has happened, as a row of numbers
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Tools for testing games, shipped for people who write their own cards and bots.
+"""Scenarios: a position, a few lines of play, and what must be true.
 
-- `scenarios`  the scenario table: run rulebook scenarios
-- `laws`       laws that hold in every position of every game
-- `secrecy`    that nobody learns what he may not know, tried on a second world (`worlds`)
-- `samples`    positions of random games of every sort
+The rulebook is made of them, and so are lessons; shipped for people who write their own cards.
+
+- `table`   the scenario table: reads scenarios and runs them
+- `duels`   scenarios of the Duel
 """
 
 from .table import (

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from sixgun_tools.generators.desk_typescript import desk_shapes
 
 from sixgun.server.desk.acts import DeskAct, PhoneAct
 from sixgun.server.desk.doing import DOERS, PLAIN
+from sixgun_tools.generators.desk_typescript import desk_shapes
 from tests.server.desk.halls import Desk, Hall, a_sheet, in_hall, play_all, play_round, register
 
 TAGS = {desk_shapes()[act.__name__].tag for act in get_args(DeskAct | PhoneAct)}
@@ -21,7 +21,9 @@ def test_every_act_is_done_by_somebody() -> None:
 
 
 def test_every_act_is_in_a_test() -> None:
-    tests = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("*.py"))
+    tests = "".join(
+        file.read_text(encoding="utf-8") for file in Path(__file__).parent.rglob("*.py")
+    )
     assert sorted(tag for tag in TAGS if f'"{tag}"' not in tests) == []
 
 

@@ -192,7 +192,12 @@ class Front:
 
 
 def client(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=address, headers=headers, trust_env=False, verify=TLS)
+    # A connection of its own for every request: on a busy machine one that was kept may have been
+    # given up by the house in the very moment in which it is used again.
+    alone = httpx.Limits(max_keepalive_connections=0)
+    return httpx.AsyncClient(
+        base_url=address, headers=headers, trust_env=False, verify=TLS, limits=alone
+    )
 
 
 @asynccontextmanager

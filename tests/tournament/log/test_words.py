@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sixgun_tools.generators.regulation_page import named_in, page, rules
 
 from sixgun.cli.tournaments.words import Speaker
 from sixgun.locales import LANGUAGES, speech, texts
@@ -19,6 +18,7 @@ from sixgun.tournament.regulation.conduct import MISCONDUCT
 from sixgun.tournament.regulation.derogations import DEROGATIONS
 from sixgun.tournament.regulation.duels import DUELS, HOWS
 from sixgun.tournament.regulation.prizes import OUTCOMES
+from sixgun_tools.generators.regulation_page import named_in, page, rules
 from tests.source import ROOT, modules
 
 FILE = "tournament.ftl"

@@ -46,11 +46,19 @@ def button(page: Page, key: str, **arguments: Any) -> Any:
 
 async def sure(page: Page, key: str, **arguments: Any) -> None:
     """Say yes to what is asked once more."""
-    await (
-        page.get_by_role("dialog")
-        .last.get_by_role("button", name=say(key, **arguments), exact=True)
-        .click()
-    )
+    await answered(page, say(key, **arguments))
+
+
+async def answered(page: Page, name: str) -> None:
+    """Press a button of the dialog in front, and wait until the dialog is gone.
+
+    What is behind it may have a button of the same name.
+    """
+    dialogs = page.get_by_role("dialog")
+    await expect(dialogs.last).to_be_visible()
+    opened = await dialogs.count()
+    await dialogs.last.get_by_role("button", name=name, exact=True).click()
+    await expect(dialogs).to_have_count(opened - 1)
 
 
 async def go(page: Page, part: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from sixgun_tools.generators.desk_typescript import WORDS_FILE, desk_words
 
 from sixgun.locales import LANGUAGES, speech
 from sixgun.tournament.log.kinds import KINDS
@@ -13,6 +12,7 @@ from sixgun.tournament.regulation.conduct import MISCONDUCT
 from sixgun.tournament.regulation.derogations import DEROGATIONS
 from sixgun.tournament.regulation.duels import DUELS
 from sixgun.tournament.regulation.prizes import OUTCOMES
+from sixgun_tools.generators.desk_typescript import WORDS_FILE, desk_words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,1 +1,7 @@
-"""Pictures of the pages, made by the system's Chromium, and what the pages weigh and take."""
+"""Pictures of the pages, made by the system's Chromium, and what the pages weigh and take.
+
+- `command`, `screens`, `taking`, `sheets`   which pictures, taken, laid side by side
+- `saloon`, `evening`   a house of its own with prepared `positions/`
+- `art`                 pictures of the drawings
+- `browser`, `budgets`  the browser; the weight and time of the first look at a table
+"""

@@ -1,4 +1,7 @@
-"""A Fistful of Cards: fifteen events."""
+"""A Fistful of Cards: fifteen events.
+
+`events` are the cards; `shooting` has those of them that shoot.
+"""
 
 from . import events, shooting
 

@@ -1,4 +1,4 @@
-"""High Noon: fifteen events."""
+"""High Noon: fifteen events, all in `events`."""
 
 from . import events
 

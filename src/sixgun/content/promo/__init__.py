@@ -1,4 +1,4 @@
-"""The three special characters."""
+"""The three special characters, in `characters`."""
 
 from . import characters
 

@@ -1,1 +1,4 @@
-"""cards."""
+"""What is printed for the Duel.
+
+`red`, `brown` and `blue` are the cards; `law` and `outlaws` the characters.
+"""

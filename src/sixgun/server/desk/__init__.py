@@ -1,11 +1,11 @@
 """The referee's desk: where tournaments are kept, and how people get at them.
 
-- `store`, `keys`, `backups`, `photos`, `lists`   files: the log, hashes of links, copies, pictures
+- `store`, `disk`, `keys`, `backups`, `photos`, `lists`   files: the log, links, copies, pictures
 - `acts`, `views`          what is asked and what is shown, for pages and programs
 - `doing`                  acts become events
 - `showing`, `explaining`  views of the state; standings, checklist, a sheet while it is typed
 - `opened`, `desks`        a tournament that a house holds open; all of them
 - `usher`                  between the desk and the tables of the house
-- `entry`, `api`, `desk_api`, `hall_api`, `live`, `commands`, `errors`, `front`   HTTP and sockets
-- `typescript`, `openapi`  the same described for others
+- `entry`, `errors`        who comes in; why something was refused
+- `routes/`, `seasons/`, `paper/`   HTTP and sockets; several tournaments; PDF
 """

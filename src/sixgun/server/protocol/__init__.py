@@ -5,8 +5,13 @@ objects whose field `t` says what they are. Clients know no rules: they show wha
 sent and answer a decision by its number and the index of an option. Whatever people read is
 a key and arguments (`Told`), so that every client tells it in its own language.
 
+- `requests`, `messages`   what clients ask, what the house says
+- `parts`, `duels`, `replays`   what messages are made of
+- `encoding`, `duel_encoding`   from views, reports and questions to these parts
+- `refusals`               every reason with which the house refuses a request
+
 `docs/protocol.md` has an example of every message; the TypeScript types of the pages are
-generated from this module.
+generated from this package.
 """
 
 from __future__ import annotations

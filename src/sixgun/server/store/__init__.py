@@ -1,5 +1,9 @@
 """The store of a house: what is written here outlives the power cut.
 
-`store.Store` opens the file, `acts` say what is to be written, `reads` what was; `people`,
-`history` and `forgetting` are about persons, `backup` about copies of the whole file.
+- `store`, `file`, `lock`, `connecting`   the file is opened by one house at a time
+- `schema`, `migration`, `naming`, `places`   its tables, old files made new, where it lies
+- `acts`, `writer`         what is to be written, and the one who writes it, many at once
+- `reads`, `rows`          what was written, as plain rows
+- `people`, `history`, `forgetting`   persons, what they have played, how they are forgotten
+- `backup`, `errors`       copies of the whole file; what may go wrong
 """

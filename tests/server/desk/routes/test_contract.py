@@ -6,10 +6,10 @@ import re
 from typing import get_args
 
 import pytest
-from sixgun_tools.generators.desk_typescript import FILE, desk_shapes, desk_typescript
-from sixgun_tools.generators.shapes import Shape
 
 from sixgun.server.desk import acts
+from sixgun_tools.generators.desk_typescript import FILE, desk_shapes, desk_typescript
+from sixgun_tools.generators.shapes import Shape
 from tests.source import ROOT
 
 

@@ -1,9 +1,9 @@
 """The paper of a tournament as PDF: what a hall hangs up, fills in, takes home.
 
-- `letters`   the letters of the one font
-- `pdf`       pages as a file
-- `flow`      what goes over several pages
-- `voice`     sentences and names
+- `encodings`   the letters of the one font
+- `pdf`         pages as a file
+- `flow`        what goes over several pages
+- `voice`       sentences and names
 - `lists`, `sheets`, `diplomas`, `report`   what there is on paper
 
 Links of players are not among it: they are secrets, made once, and printed by the page that a

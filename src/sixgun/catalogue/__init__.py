@@ -15,6 +15,9 @@ The duel is a game of its own, and some of its cards are called like cards of th
 box is listed only when it is named.
 
 Sentences are read when somebody asks for them, each language once; that takes a moment.
+
+- `entries`   what the catalogue says of a card, a character, an event
+- `boxes`     where it finds them
 """
 
 from .boxes import DUEL, cards, characters, events

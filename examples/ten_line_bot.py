@@ -1,7 +1,6 @@
 """A bot of ten lines against four that play at random: `python examples/ten_line_bot.py`."""
 
-from sixgun import Game
-from sixgun.bots import Bot, make_bot, play_out
+from sixgun import Bot, Game, make_bot, play_out
 
 
 class Deadeye(Bot):

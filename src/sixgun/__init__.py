@@ -5,9 +5,18 @@
 >>> while not game.over:
 ...     game.choose(dice.choice(game.options))
 
-`Game` is the way in; `load` reads back what `repr` or `sixgun.save` wrote,
-`record_of` and `load_record` turn whole games into text and back.
+- `Game` and `Duel` are the way in; `help(sixgun.Game)` begins with what programs use.
+- An *option* is a plain tuple `(verb, card, target)`: the card is a face (`bang/QH`), a slug or
+  a word such as `hand`, the target a seat; either may be None. `game.texts()` has them in words.
+- `load` reads back what `repr` or `save` wrote; `record_of` and `load_record` turn whole games
+  into text and back.
+- `view`, `imagine`, `why_not`, `distance`, `reach`, `odds`, `cautions`: what one seat may know,
+  and what follows from it.
+- `make_bot` makes somebody who plays, `play_out` lets them.
+- `cards`, `characters` and `events` are everything in the boxes, as data in three languages.
 """
+
+from typing import TYPE_CHECKING
 
 from . import content  # registers cards and characters with the engine
 from .engine.deal import Deal
@@ -23,6 +32,7 @@ from .engine.errors import (
     SixgunError,
     SnapshotError,
     StaleChoice,
+    UnknownOption,
     UnknownWords,
 )
 from .engine.explain import cautions, distance, odds, reach, why_not
@@ -32,19 +42,63 @@ from .engine.options import Option
 from .engine.record import Recorder, deal_of, load_record, proved_deal, record_of, replay
 from .engine.reports import Report, redacted
 from .engine.series import Series
-from .engine.settings import Settings
+from .engine.settings import GameOptions, Settings
 from .engine.snapshot import from_json as load
 from .engine.snapshot import to_json as save
 from .engine.view import Question, View, view
 
+if TYPE_CHECKING:
+    from .bots import Bot, bot_names, make_bot, play_out
+    from .catalogue import cards, characters, events
+    from .duel import Duel, DuelOptions, DuelView
+    from .duel.bots import make_duel_bot
+    from .engine.anygame import AnyGame, AnyView
+else:
+    #: What is imported when it is first asked for, so that `import sixgun` stays fast.
+    _LATER = {
+        "AnyGame": "engine.anygame",
+        "AnyView": "engine.anygame",
+        "Bot": "bots",
+        "Duel": "duel",
+        "DuelOptions": "duel",
+        "DuelView": "duel",
+        "bot_names": "bots",
+        "cards": "catalogue",
+        "characters": "catalogue",
+        "events": "catalogue",
+        "make_bot": "bots",
+        "make_duel_bot": "duel.bots",
+        "play_out": "bots",
+    }
+
+    def __getattr__(name: str) -> object:
+        if name not in _LATER:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        found = getattr(import_module(f".{_LATER[name]}", __name__), name)
+        globals()[name] = found  # from now on it is there
+        return found
+
+    def __dir__() -> list[str]:
+        return list({*globals(), *_LATER} - {"TYPE_CHECKING", "_LATER"})
+
+
 __version__ = "0.1.0"
 __all__ = [
     "AmbiguousWords",
+    "AnyGame",
+    "AnyView",
+    "Bot",
     "ChoiceError",
     "Deal",
     "DealError",
     "Decision",
+    "Duel",
+    "DuelOptions",
+    "DuelView",
     "Game",
+    "GameOptions",
     "IllegalOption",
     "Option",
     "OtherRules",
@@ -59,16 +113,24 @@ __all__ = [
     "SixgunError",
     "SnapshotError",
     "StaleChoice",
+    "UnknownOption",
     "UnknownWords",
     "View",
+    "bot_names",
+    "cards",
     "cautions",
+    "characters",
     "content",
     "deal_of",
     "distance",
+    "events",
     "imagine",
     "load",
     "load_record",
+    "make_bot",
+    "make_duel_bot",
     "odds",
+    "play_out",
     "proved_deal",
     "reach",
     "record_of",

@@ -9,21 +9,26 @@ imports the pages.
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 
 import pytest
 
+import sixgun
 from tests.source import PACKAGE, modules, room
 
-#: What each room may import of the house, besides itself. "" is the package's own file, which
-#: imports engine and content and nothing else.
+#: What the package's own file ("") offers without importing it: only when somebody asks for it,
+#: so that `import sixgun` loads engine and content and nothing else.
+LATER = {"bots", "catalogue", "duel"}
+#: What each room may import of the house, besides itself.
 BELOW = {"", "engine", "content"}
 ALLOWED: dict[str, set[str]] = {
-    "": {"engine", "content"},
+    "": {"engine", "content"} | LATER,
     "engine": set(),
     "content": {"engine"},
     "locales": set(),
+    "catalogue": BELOW | {"duel", "locales"},
     "duel": BELOW | {"bots"},
     "bots": BELOW,
     "scenarios": BELOW | {"duel"},
@@ -80,6 +85,23 @@ def target(name: str) -> str:
 
 def house_imports(path: str, tree: ast.Module) -> set[str]:
     return {name for name in imports(path, tree) if name.split(".")[0] == "sixgun"}
+
+
+def test_importing_the_package_loads_engine_and_content_only() -> None:
+    """Whoever wants a fast start, or has no `fluent.runtime`, is not asked for more."""
+    code = "import sys, sixgun; print(*sorted(sys.modules))"
+    loaded = subprocess.check_output([sys.executable, "-c", code], text=True).split()
+    rooms = {target(name) for name in loaded if name.startswith("sixgun.")}
+    assert rooms == {"engine", "content"}
+    # An editable install is found with the help of some libraries; none of them is needed.
+    assert not {"fluent", "click", "difflib"} & {name.split(".")[0] for name in loaded}
+
+
+def test_what_is_imported_later_is_there_when_asked_for() -> None:
+    for name in sixgun.__all__:
+        assert getattr(sixgun, name) is not None
+    with pytest.raises(AttributeError, match="'sixgun' has no attribute 'Gaem'"):
+        sixgun.Gaem  # type: ignore[attr-defined]  # noqa: B018 - nobody has it
 
 
 def test_every_room_has_its_arrows() -> None:

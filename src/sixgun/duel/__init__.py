@@ -23,11 +23,12 @@ from . import script  # registers the text form
 from .cards import blue, brown, law, outlaws, red  # register what is printed
 from .duel import Duel
 from .imagine import imagine
-from .settings import DuelSettings, settings_from
+from .settings import DuelOptions, DuelSettings, settings_from
 from .view import DuelView, view
 
 __all__ = [
     "Duel",
+    "DuelOptions",
     "DuelSettings",
     "DuelView",
     "blue",

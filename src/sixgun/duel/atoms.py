@@ -40,6 +40,7 @@ class DuelAtoms(DuelTable):
         return self.take_top_of(place)
 
     def take_top_of(self, place: int) -> int | None:
+        """Take the top card off one of the decks; the common one is formed on demand."""
         if not self.decks[place] and (place != COMMON or not self.form_common_deck()):
             return None
         return self.decks[place].pop()
@@ -95,11 +96,13 @@ class DuelAtoms(DuelTable):
         self.tell("picked", seat, cards=(FACES[card],), eyes=eyes)
 
     def discard_spread(self, seat: int, card: int) -> None:
+        """A card that was laid out goes to the discards."""
         self.spread.remove(card)
         self._put_down(card)
         self.tell("spread_discarded", seat, cards=(FACES[card],))
 
     def in_spread(self, face: str) -> int:
+        """The card with this face among those laid out."""
         return next(card for card in self.spread if FACES[card] == face)
 
     def _put_down(self, card: int) -> None:
@@ -193,6 +196,7 @@ class DuelAtoms(DuelTable):
         self.tell("took_gear", me, owner(spot), (FACES[card],), word=self.slug_at(spot))
 
     def in_gear(self, spot: int, face: str) -> int:
+        """The card with this face beside a character."""
         return next(card for card in self.gear[spot] if FACES[card] == face)
 
     def of_kind(self, spot: int, slug: str) -> int | None:
@@ -252,12 +256,14 @@ class DuelAtoms(DuelTable):
         self.tell("marker_moved", seat, word=self.slug_at(self.active(seat)))
 
     def slug_at(self, spot: int | None) -> str:
+        """The slug of the character at a spot; empty: nobody."""
         trait = self.characters[spot] if spot is not None else None
         return trait.slug if trait else ""
 
     # ------------------------------------------------------ notes of the turn
 
     def begin_turn(self, me: int) -> None:
+        """The turn of a side begins: nothing of the turn before counts any more."""
         self.turn = me
         self.turns += 1
         self.bangs_played = 0
@@ -286,6 +292,7 @@ class DuelAtoms(DuelTable):
         self.later = (*self.later, (step.__name__, args))
 
     def next_owed(self) -> tuple[str, tuple[Any, ...]]:
+        """Take the first step off those that wait in `later`."""
         first, *rest = self.later
         self.later = tuple(rest)
         return first
@@ -298,6 +305,7 @@ class DuelAtoms(DuelTable):
         self.reserve[seat] = list(reserve)
 
     def note_pick(self, seat: int, slug: str) -> None:
+        """A side has chosen a character in set-up."""
         self.picks[seat] = (*self.picks[seat], slug)
 
     def place_picks(self, seat: int) -> None:
@@ -311,6 +319,7 @@ class DuelAtoms(DuelTable):
         self.enter(2 * seat + 1, rear)
 
     def shuffle_decks(self, decks: Sequence[Sequence[int]]) -> None:
+        """Shuffle the decks before the first card is drawn."""
         for place, cards in enumerate(decks):
             self.decks[place] = self.shuffled(cards)
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Unpack
 
 from ..engine.chance import seed_from
 from ..engine.errors import IllegalOption
 from ..engine.machine import HASTY, PATIENT, Steps, registers_in
 from ..engine.notation import Lexicon
+from ..engine.settings import check_options
 from .atoms import DuelAtoms
 from .printed import CARDS_BY_FACE, CHARACTERS, KIND_BY_SLUG, SIDES
-from .settings import PLAIN_WORDS, DuelSettings, settings_from
+from .settings import PLAIN_WORDS, DuelOptions, DuelSettings, settings_from
 from .table import FIELDS, SPOTS
 
 if TYPE_CHECKING:
@@ -29,9 +30,46 @@ NOT_COMPARED = frozenset({"serial", "patient", "ears", "history", "mark", "step"
 
 LEXICON = Lexicon(CARDS_BY_FACE, KIND_BY_SLUG, (PLAIN_WORDS, CHARACTERS))
 
+#: Every option of a duel by name.
+OPTIONS = ("seed", "patient", "listen", *DuelOptions.__annotations__)
+
+#: What programs use of a duel. The rest is for cards: it works, but nobody is led to it.
+_PLAYING = ("decision", "options", "texts", "choose", "answer_forced", "over", "winners")
+_AROUND_IT = ("view", "reports", "copy", "leave", "settings", "names", "seats", "roles")
+_OF_SPOTS = ("characters", "life", "max_life", "gear", "places", "active", "rear", "front")
+_OF_SIDES = ("turn", "turns", "left", "reserve", "out", "passive", "hands")
+_PILES = ("decks", "formed", "discard", "spread")
+FOR_PROGRAMS = frozenset((*_PLAYING, *_AROUND_IT, *_OF_SPOTS, *_OF_SIDES, *_PILES))
+
 
 class Duel(DuelAtoms):
-    """A duel: make one, look at `decision`, `choose`, until it is `over`. Seat 0 is the Law."""
+    """A duel: make one, look at `decision`, `choose`, until it is `over`. Seat 0 is the Law.
+
+    What programs use, and what `dir(duel)` lists:
+
+        decision, options, texts()      who is asked what; the answers, as data and in words
+        choose(option)                  answer, with an option or with its words
+        over, winners                   which side has won, and its seat; empty until then
+        view(seat)                      what one seat may know; without a seat, a spectator
+        reports                         what has happened, if made with `listen=True`
+        copy()                          an equal, independent duel
+        leave(seat)                     give up
+        answer_forced()                 play on where a patient duel waits without a choice
+
+        settings, names, seats, roles   what is played, by whom, for which side
+        turn, turns                     whose turn it is, and how many there were
+        characters, life, gear, places, max_life(spot)      of each spot: 0, 1 Law; 2, 3 Outlaws
+        active(seat), rear(seat), front         where a side's characters stand
+        left(seat), reserve, out        how many it still has, who waits, who is eliminated
+        passive, hands                  of each seat; cards are numbers, a view shows faces
+        decks, formed, discard, spread  the piles, and what is laid out for choosing
+
+    `sixgun.save`, `load`, `record_of` and `load_record` turn duels into text and back.
+
+    Everything else is there for cards and steps: atoms that move things (`DuelAtoms`), what is
+    remembered between them (`DuelTable`) and how play goes on (`Machine`). A program that
+    calls `eliminate` or `draw` plays a duel that no record tells.
+    """
 
     __slots__ = ()
 
@@ -45,11 +83,17 @@ class Duel(DuelAtoms):
         *,
         patient: bool = False,
         listen: bool = False,
-        **options: Any,
+        **options: Unpack[DuelOptions],
     ) -> None:
-        """Set up a duel; `options` are those of `settings_from`. `listen` keeps reports."""
+        """Set up a duel and play on to its first decision.
+
+        The same `seed` deals the same duel; without one, chance decides. `patient` asks
+        also where there is no choice, if not asking would tell something; `listen` keeps
+        reports. The rest are `DuelOptions`.
+        """
         from .setup import set_up
 
+        check_options("a duel", options, *OPTIONS)
         settings = settings_from(**options)
         super().__init__(settings, seed_from(secrets.token_bytes(32) if seed is None else seed))
         self.patient = PATIENT if patient else HASTY
@@ -79,6 +123,7 @@ class Duel(DuelAtoms):
         self.win(1 - seat)
 
     def win(self, seat: int) -> None:
+        """The duel is over, and this seat has won."""
         self.stop(SIDES[seat], (seat,))
         self.tell("game_over", word=SIDES[seat])
         self.tell("won", seat, word=SIDES[seat])
@@ -109,6 +154,7 @@ class Duel(DuelAtoms):
 
     @property
     def lexicon(self) -> Lexicon:
+        """The words that stand in options."""
         return LEXICON
 
     def view(self, seat: int | None = None) -> DuelView:
@@ -116,6 +162,10 @@ class Duel(DuelAtoms):
         from .view import view
 
         return view(self, seat)
+
+    def __dir__(self) -> list[str]:
+        """What programs use, and special names."""
+        return [name for name in super().__dir__() if name in FOR_PROGRAMS or name[:2] == "__"]
 
     def __str__(self) -> str:
         from .position import describe

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from ..engine.errors import SettingsError
 from .printed import CHARACTERS, KIND_BY_SLUG, SIDES
@@ -34,6 +34,16 @@ class DuelSettings:
     @property
     def players(self) -> int:
         return 2
+
+
+class DuelOptions(TypedDict, total=False):
+    """The options of a duel besides seed, `patient` and `listen`, all by name."""
+
+    names: Sequence[str] | None  # of the two players, Law first; None: law, outlaws
+    mode: str  # "normal": characters are dealt; "tournament": chosen from more, dealt openly
+    characters: int  # a side
+    dealt: int | None  # to a side, to choose from in a tournament; None: as many as usual
+    sets: Sequence[str]  # the box: there is one
 
 
 def settings_from(

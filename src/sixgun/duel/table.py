@@ -98,56 +98,56 @@ def always_of(trait: Trait | None, spot: int, gear: tuple[int, ...]) -> tuple[In
 class DuelTable(Machine):
     """The state of a duel."""
 
-    __slots__ = (
-        "bangs_played",
-        "card_played",
-        "characters",
-        "dealt",
-        "decks",
-        "discard",
-        "fallen",
-        "formed",
-        "front",
-        "gear",
-        "hands",
-        "known",
-        "later",
-        "life",
-        "out",
-        "picks",
-        "reserve",
-        "shuffles",
-        "spread",
-        "swapped",
-        "turn",
-        "used",
-    )
+    __slots__ = {  # with what `help` says of each
+        "bangs_played": "How many BANG! cards that count were played in this turn.",
+        "card_played": "The face of the card whose effect is under way.",
+        "characters": "For each spot its character, which compares with its slug; None: nobody.",
+        "dealt": "For each side the characters that it was dealt to choose from.",
+        "decks": "The Law's deck, the Outlaws' and the common one; the top card is the last.",
+        "discard": "The discard pile, as numbers of cards; the top one is the last.",
+        "fallen": "The spots of those who fell and still lie there.",
+        "formed": "Is there a common deck?",
+        "front": "For each side which of its two spots the marker is at.",
+        "gear": "For each spot the numbers of the cards beside its character.",
+        "hands": "For each side the numbers of the cards it holds, in order of arrival.",
+        "known": "For each card a mask of the seats that know where it is.",
+        "later": "Steps, by name, that wait until the card is finished (D20).",
+        "life": "For each spot the life points of its character; 0 where nobody is.",
+        "out": "For each side who was eliminated, in order.",
+        "picks": "For each side the characters chosen: active, rearguard, reserve.",
+        "reserve": "For each side who waits, face down; the next one is the last.",
+        "shuffles": "How often the discards became the common deck.",
+        "spread": "The cards laid out for choosing.",
+        "swapped": "Has the turn player moved the marker of his own accord?",
+        "turn": "Whose turn it is; -1 before the first one.",
+        "used": "The slugs of the abilities used in this turn.",
+    }
 
     settings: DuelSettings
 
     def __init__(self, settings: DuelSettings, seed: bytes) -> None:
         super().__init__(settings, len(SIDES), seed)
-        self.dealt: list[tuple[str, ...]] = [(), ()]  # characters to choose from
-        self.picks: list[tuple[str, ...]] = [(), ()]  # those chosen: active, rearguard, reserve
-        self.reserve: list[list[str]] = [[], []]  # face down; the next one is the last
+        self.dealt: list[tuple[str, ...]] = [(), ()]
+        self.picks: list[tuple[str, ...]] = [(), ()]
+        self.reserve: list[list[str]] = [[], []]
         self.characters: list[Trait | None] = [None] * 4
         self.life = [0] * 4
-        self.front = [0, 0]  # which of its two spots the marker of a side is at
-        self.out: list[tuple[str, ...]] = [(), ()]  # who was eliminated, in order
+        self.front = [0, 0]
+        self.out: list[tuple[str, ...]] = [(), ()]
         self.hands: list[list[int]] = [[], []]
         self.gear: list[list[int]] = [[], [], [], []]
-        self.decks: list[list[int]] = [[], [], []]  # Law's, Outlaws', common; the top is last
-        self.formed = False  # is there a common deck?
-        self.discard: list[int] = []  # the top card is the last one
-        self.spread: list[int] = []  # cards laid out for choosing
-        self.known = [0] * len(KINDS)  # a mask per card: the seats that know where it is
-        self.card_played = ""  # the face of the card whose effect is under way
+        self.decks: list[list[int]] = [[], [], []]
+        self.formed = False
+        self.discard: list[int] = []
+        self.spread: list[int] = []
+        self.known = [0] * len(KINDS)
+        self.card_played = ""
         self.turn = NOBODY
-        self.bangs_played = 0  # those that count
-        self.swapped = False  # has the turn player moved the marker of his own accord?
-        self.used: tuple[str, ...] = ()  # abilities used in this turn
-        self.fallen: tuple[int, ...] = ()  # spots of those who fell and still lie there
-        self.later: tuple[tuple[str, tuple[Any, ...]], ...] = ()  # steps that wait for the card
+        self.bangs_played = 0
+        self.swapped = False
+        self.used: tuple[str, ...] = ()
+        self.fallen: tuple[int, ...] = ()
+        self.later: tuple[tuple[str, tuple[Any, ...]], ...] = ()
         self.shuffles = 0
 
     # -------------------------------------------------------- who is where
@@ -157,10 +157,11 @@ class DuelTable(Machine):
         return self.life[spot] > 0
 
     def active(self, seat: int) -> int:
+        """The spot of a side's active character."""
         return 2 * seat + self.front[seat]
 
     def rear(self, seat: int) -> int:
-        """The rearguard; who stands alone is both."""
+        """The spot of a side's rearguard; who stands alone is both."""
         back = 2 * seat + 1 - self.front[seat]
         return back if self.life[back] > 0 else back ^ 1
 
@@ -178,6 +179,7 @@ class DuelTable(Machine):
         return self.left(0) == 1 or self.left(1) == 1
 
     def max_life(self, spot: int) -> int:
+        """The life points that the character at a spot cannot exceed."""
         trait = self.characters[spot]
         return trait.life if trait else 0
 
@@ -212,6 +214,7 @@ class DuelTable(Machine):
     # ------------------------------------------------------------- secrets
 
     def hides_cards(self, seat: int) -> bool:
+        """Does this seat hold a card that others do not know?"""
         return any(self.known[card] != EVERYBODY for card in self.hands[seat])
 
     def backs_in(self, seat: int) -> list[int]:

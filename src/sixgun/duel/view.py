@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..engine.documented import document
 from ..engine.reports import EVERYBODY, SPECTATOR
 from ..engine.view import Question, question
 from .printed import BACK_OF, FACES, SIDES, faces
@@ -25,25 +26,25 @@ class DuelView(NamedTuple):
 
     seat: int | None
     settings: DuelSettings
-    dealt: tuple[tuple[str, ...], ...]  # characters to choose from, where visible
-    picks: tuple[tuple[str, ...], ...]  # characters chosen in set-up, where visible
-    picked: tuple[int, ...]  # how many each side has chosen
-    reserve: tuple[tuple[str, ...], ...]  # who waits, where visible; in no order
+    dealt: tuple[tuple[str, ...], ...]
+    picks: tuple[tuple[str, ...], ...]
+    picked: tuple[int, ...]
+    reserve: tuple[tuple[str, ...], ...]
     reserve_size: tuple[int, ...]
-    characters: tuple[str, ...]  # by spot; "": nobody
-    life: tuple[int, ...]  # by spot
+    characters: tuple[str, ...]
+    life: tuple[int, ...]
     max_life: tuple[int, ...]
-    front: tuple[int, ...]  # which of its two spots the marker of a side is at
-    out: tuple[tuple[str, ...], ...]  # who was eliminated
+    front: tuple[int, ...]
+    out: tuple[tuple[str, ...], ...]
     passive: tuple[bool, ...]
-    hands: tuple[tuple[str | None, ...], ...]  # in order of arrival
-    backs: tuple[tuple[int, ...], ...]  # of the hand cards: whose deck they are of
-    shown: tuple[tuple[bool, ...], ...]  # which hand cards everybody knows
-    gear: tuple[tuple[str, ...], ...]  # by spot
-    deck_sizes: tuple[int, ...]  # Law's, Outlaws', common
-    common_back: int  # the back of the top card of the common deck; -1: there is none
-    formed: bool  # is there a common deck?
-    discard: tuple[str, ...]  # the top card is the last one
+    hands: tuple[tuple[str | None, ...], ...]
+    backs: tuple[tuple[int, ...], ...]
+    shown: tuple[tuple[bool, ...], ...]
+    gear: tuple[tuple[str, ...], ...]
+    deck_sizes: tuple[int, ...]
+    common_back: int
+    formed: bool
+    discard: tuple[str, ...]
     spread: tuple[str | None, ...]
     spread_backs: tuple[int, ...]
     card_played: str
@@ -108,6 +109,49 @@ class DuelView(NamedTuple):
         gear = " ".join(self.gear[spot]) or "-"
         name = self.characters[spot] or "-"
         return f"{mark} {name:15} {self.life[spot]}/{self.max_life[spot]}  gear: {gear}"
+
+
+document(
+    DuelView,
+    {
+        "seat": "Whose view this is; None: a spectator's.",
+        "settings": "What the duel is played with.",
+        "dealt": "For each side the characters to choose from, where visible.",
+        "picks": "For each side the characters chosen in set-up, where visible.",
+        "picked": "For each side how many characters it has chosen.",
+        "reserve": "For each side who waits, where visible; in no order.",
+        "reserve_size": "For each side how many wait.",
+        "characters": 'For each spot its character; "": nobody.',
+        "life": "For each spot the life points of its character.",
+        "max_life": "For each spot the life points its character cannot exceed.",
+        "front": "For each side which of its two spots the marker is at.",
+        "out": "For each side who was eliminated, in order.",
+        "passive": "For each side: has the player left?",
+        "hands": "For each side the faces of its hand, in order of arrival; None: not known.",
+        "backs": "For each side whose deck its hand cards are of, which everybody sees.",
+        "shown": "For each side which of its hand cards everybody knows.",
+        "gear": "For each spot the faces of the cards beside its character.",
+        "deck_sizes": "How many cards the Law's deck has, the Outlaws' and the common one.",
+        "common_back": "The back of the top card of the common deck; -1: there is none.",
+        "formed": "Is there a common deck?",
+        "discard": "The discard pile; the top card is the last one.",
+        "spread": "The cards laid out for choosing; None: not known.",
+        "spread_backs": "Whose deck the cards laid out are of.",
+        "card_played": "The face of the card whose effect is under way.",
+        "turn": "Whose turn it is; -1 before the first one.",
+        "turns": "How many turns have begun.",
+        "bangs_played": "How many BANG! cards that count were played in this turn.",
+        "swapped": "Has the turn player moved the marker of his own accord?",
+        "used": "The abilities used in this turn.",
+        "fallen": "The spots of those who fell and still lie there.",
+        "later": "Steps, by name, that wait until the card is finished (D20).",
+        "shuffles": "How often the discards became the common deck.",
+        "over": 'The winning side; "" while the duel goes on.',
+        "winners": "The seat that has won, once the duel is over.",
+        "stack": "The steps that wait; they name only what everybody may know.",
+        "decision": "The open decision as this seat sees it; None: the duel is over.",
+    },
+)
 
 
 def view(game: Duel, seat: int | None = None) -> DuelView:

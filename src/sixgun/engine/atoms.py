@@ -155,6 +155,7 @@ class Atoms(Table):
         self.laid = ()
 
     def discard_spread(self, seat: int, card: int) -> None:
+        """A card that was laid out goes to the discards."""
         self.spread.remove(card)
         self.known[card] = EVERYBODY
         self.discard.append(card)
@@ -312,14 +313,17 @@ class Atoms(Table):
             self.tell("took_gear", me, foe, (FACES[card],))
 
     def in_gear(self, seat: int, face: str) -> int:
+        """The card with this face in front of a seat."""
         return next(card for card in self.gear[seat] if FACES[card] == face)
 
     def in_spread(self, face: str) -> int:
+        """The card with this face among those laid out."""
         return next(card for card in self.spread if FACES[card] == face)
 
     # --------------------------------------------- atoms: life and death
 
     def lose_life(self, seat: int, points: int, by: int | None, cause: str) -> None:
+        """Lose life points, because of `by` if there is one."""
         self.life[seat] -= points
         if self.ears is not None:
             self.tell("hurt", seat, by, number=points, word=cause)

@@ -22,6 +22,10 @@ class SettingsError(SixgunError, ValueError):
         self.details = details
 
 
+class UnknownOption(SettingsError, TypeError):
+    """A game has no such option; a `TypeError` too, as for any keyword that is not there."""
+
+
 class ChoiceError(SixgunError, ValueError):
     """A choice was refused; `possible` lists what could have been said."""
 

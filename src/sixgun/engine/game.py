@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Unpack
 
 from .atoms import Atoms
 from .chance import seed_from
@@ -18,7 +18,7 @@ from .machine import (
     Steps,
     registers_in,
 )
-from .settings import Settings, settings_from
+from .settings import GameOptions, Settings, check_options, settings_from
 from .table import FIELDS
 
 if TYPE_CHECKING:
@@ -52,9 +52,46 @@ TELLING = frozenset({"play", "shot", "guard", "roulette", "indians", "duel", "le
 NOT_COMPARED = frozenset({"serial", "patient", "facts", "ears", "history", "mark", "step"})
 COMPARED = tuple(field for field in FIELDS if field not in NOT_COMPARED)
 
+#: Every option of a game by name.
+OPTIONS = ("players", "seed", "patient", "listen", *GameOptions.__annotations__)
+
+#: What programs use of a game. The rest is for cards: it works, but nobody is led to it.
+_PLAYING = ("decision", "options", "texts", "choose", "answer_forced", "over", "winners")
+_AROUND_IT = ("view", "reports", "copy", "leave", "high_noon_now", "settings", "names", "seats")
+_TURNS = ("turn", "turns", "rounds", "others", "living", "event", "past_events", "next_event")
+_OF_SEATS = ("roles", "characters", "life", "max_life", "alive", "passive", "hands", "gear")
+_PILES = ("deck", "discard", "spread")
+FOR_PROGRAMS = frozenset((*_PLAYING, *_AROUND_IT, *_TURNS, *_OF_SEATS, *_PILES))
+
 
 class Game(Atoms):
-    """A game of BANG!: make one, look at `decision`, `choose`, until it is `over`."""
+    """A game of BANG!: make one, look at `decision`, `choose`, until it is `over`.
+
+    What programs use, and what `dir(game)` lists:
+
+        decision, options, texts()      who is asked what; the answers, as data and in words
+        choose(option)                  answer, with an option or with its words
+        over, winners                   which side has won, and its seats; empty until then
+        view(seat)                      what one seat may know; without a seat, a spectator
+        reports                         what has happened, if made with `listen=True`
+        copy()                          an equal, independent game
+        leave(seat), high_noon_now()    what comes from outside the game
+        answer_forced()                 play on where a patient game waits without a choice
+
+        settings, names, seats          what is played, by whom
+        turn, turns, rounds             whose turn it is, and how many there were
+        others(me), living()            who else is in the game, clockwise; and everybody
+        roles, characters, life, max_life, alive, passive      of each seat
+        hands, gear                     of each seat, as numbers of cards; a view shows faces
+        deck, discard, spread           the piles, and what is laid out for choosing
+        event, past_events, next_event()        of High Noon and A Fistful of Cards
+
+    `sixgun.save`, `load`, `record_of` and `load_record` turn games into text and back.
+
+    Everything else is there for cards and steps: atoms that move things (`Atoms`), what is
+    remembered between them (`Table`) and how play goes on (`Machine`). A program that calls
+    `eliminate` or `draw` plays a game that no record tells.
+    """
 
     __slots__ = ()
 
@@ -68,11 +105,17 @@ class Game(Atoms):
         *,
         patient: bool = False,
         listen: bool = False,
-        **options: Any,
+        **options: Unpack[GameOptions],
     ) -> None:
-        """Set up a game; `options` are those of `settings_from`. `listen` keeps reports."""
+        """Set up a game and play on to its first decision.
+
+        The same `seed` deals the same game; without one, chance decides. `patient` asks
+        also where there is no choice, if not asking would tell something; `listen` keeps
+        reports. The rest are `GameOptions`.
+        """
         from .setup import set_up
 
+        check_options("a game", options, *OPTIONS)
         settings = settings_from(players, **options)
         super().__init__(settings, seed_from(secrets.token_bytes(32) if seed is None else seed))
         self.patient = PATIENT if patient else HASTY
@@ -175,6 +218,7 @@ class Game(Atoms):
 
     @property
     def lexicon(self) -> Lexicon:
+        """The words that stand in options."""
         from .notation import LEXICON
 
         return LEXICON
@@ -184,6 +228,10 @@ class Game(Atoms):
         from .view import view
 
         return view(self, seat)
+
+    def __dir__(self) -> list[str]:
+        """What programs use, and special names."""
+        return [name for name in super().__dir__() if name in FOR_PROGRAMS or name[:2] == "__"]
 
     def __str__(self) -> str:
         from .position import describe

@@ -53,7 +53,15 @@ def registers_in(steps: Steps) -> Callable[[F], F]:
 class Decision:
     """Who must choose, about what kind of thing, among which options. Never changed."""
 
-    __slots__ = ("answer", "args", "asking", "kind", "options", "seat", "serial")
+    __slots__ = {  # with what `help` says of each
+        "answer": "The step that gets `args` and the option that was chosen.",
+        "args": "What the answering step is called with, besides the option.",
+        "asking": "The step that asked, to ask it again.",
+        "kind": "What is asked, a word of the glossary: `play`, `shot`, `limit` ...",
+        "options": "What can be chosen: complete, legal, in a fixed order.",
+        "seat": "Who is asked.",
+        "serial": "The number of this decision; `choose` refuses an answer to an older one.",
+    }
 
     def __init__(
         self,
@@ -69,9 +77,9 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.options = options
-        self.answer = answer  # the step that gets `args` and the option
+        self.answer = answer
         self.args = args
-        self.asking = asking  # the step that asked, to ask it again
+        self.asking = asking
 
     @property
     def default(self) -> Option:
@@ -100,24 +108,24 @@ class Decision:
 class Machine:
     """What every game has: seats, chance, steps, one open decision, ears that listen."""
 
-    __slots__ = (
-        "counter",
-        "decision",
-        "ears",
-        "history",
-        "mark",
-        "over",
-        "passive",
-        "patient",
-        "seats",
-        "seed",
-        "serial",
-        "settings",
-        "stack",
-        "step",
-        "turns",
-        "winners",
-    )
+    __slots__ = {  # with what `help` says of each
+        "counter": "How much of the chance that the seed holds is used up.",
+        "decision": "The open decision; None: the game is over.",
+        "ears": "The reports so far, in full; None: nobody listens.",
+        "history": "What was chosen, as (earlier history, entry); None: not kept.",
+        "mark": "Where `then` inserts a step.",
+        "over": "The winning side, or how else the game ended; empty while it goes on.",
+        "passive": "For each seat: has the player left?",
+        "patient": "How patient the game is: `HASTY`, `PATIENT` or `ASK_ALWAYS`.",
+        "seats": "How many seats there are.",
+        "seed": "What all chance of the game is drawn from; a secret until it is over.",
+        "serial": "The number of the last decision that was asked.",
+        "settings": "What the game is played with.",
+        "stack": "The steps that wait; the next one is the last.",
+        "step": "The step that is running, or that ran last.",
+        "turns": "How many turns have begun.",
+        "winners": "The seats that have won, once the game is over.",
+    }
 
     #: How records and snapshots name the game; the big one needs no name.
     title: ClassVar[str] = ""
@@ -127,7 +135,7 @@ class Machine:
     compared: ClassVar[tuple[str, ...]] = ()
 
     settings: Any
-    over: str  # the winning side, or how else the game ended
+    over: str
     winners: tuple[int, ...]
     turns: int
     ears: list[Report] | None
@@ -135,7 +143,7 @@ class Machine:
     def __init__(self, settings: Any, seats: int, seed: bytes) -> None:
         self.settings = settings
         self.seats = seats
-        self.passive = [False] * seats  # who has left
+        self.passive = [False] * seats
         self.turns = 0
         self.over = ""
         self.winners = ()
@@ -143,12 +151,12 @@ class Machine:
         self.counter = 0
         self.ears = None
         self.stack: list[Step] = []
-        self.mark = 0  # where `then` inserts
-        self.step: Step | None = None  # the step that is running
+        self.mark = 0
+        self.step: Step | None = None
         self.decision: Decision | None = None
         self.serial = 0
         self.patient = HASTY
-        self.history: Any = ()  # (earlier history, entry): what was chosen; None: not kept
+        self.history: Any = ()
 
     # ------------------------------------------------------------ steps
 
@@ -281,12 +289,14 @@ class Machine:
         raise IllegalOption("High noon does not come in this game.")
 
     def remember(self, entry: tuple[Any, ...]) -> None:
+        """Note what came from outside, for the record."""
         if self.history is not None:
             self.history = (self.history, entry)
 
     # ----------------------------------------------------------- chance
 
     def random_below(self, bound: int) -> int:
+        """A random number from 0 up to, but not including, the bound."""
         (word,), self.counter = chance.words(self.seed, self.counter, 1)
         return word % bound
 
@@ -307,6 +317,7 @@ class Machine:
         word: str = "",
         eyes: int = EVERYBODY,
     ) -> None:
+        """Announce what has happened, if somebody listens; `REPORTS` has the keys."""
         if self.ears is not None:
             self.ears.append(Report(key, seat, foe, cards, number, word, eyes))
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .documented import document
+
 #: The mask of everybody, spectators included.
 EVERYBODY = 0x1FF
 #: The bit of a spectator.
@@ -93,6 +95,20 @@ class Report(NamedTuple):
     number: int = 0
     word: str = ""
     eyes: int = EVERYBODY
+
+
+document(
+    Report,
+    {
+        "key": "What happened, a key of `REPORTS`.",
+        "seat": "Whom it is about; None: nobody in particular.",
+        "foe": "Who else it is about, for example whom a card was played on.",
+        "cards": "The faces of the cards that moved; None where they are hidden.",
+        "number": "How much, how often or which one, as `REPORTS` says of the key.",
+        "word": "A slug, a role, a cause: as `REPORTS` says of the key.",
+        "eyes": "A mask of the seats that may see the faces; redacted reports tell everybody's.",
+    },
+)
 
 
 def redacted(report: Report, seat: int | None) -> Report:

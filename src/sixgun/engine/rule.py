@@ -9,7 +9,7 @@ cannot go unheard.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 if TYPE_CHECKING:
     from .aims import Reason
@@ -78,8 +78,10 @@ def rule_named(slug: str) -> Rule:
     return found
 
 
-class Bending:
+class Bending(str):
     """Something that bends rules, in words of a closed vocabulary.
+
+    It is the word that it is called by: `game.characters[0] == "paul_regret"`.
 
     The class that has the vocabulary defines all of it, as documentation and types: only
     what a class below it defines itself (`hooks`) is ever called.
@@ -104,8 +106,8 @@ class Bending:
         own = {name for name in cls._vocabulary if callable(getattr(root, name))}
         cls.hooks = frozenset(n for n in own if getattr(cls, n) is not getattr(root, n))
 
-    def __repr__(self) -> str:
-        return f"<{self.slug}>"
+    def __new__(cls) -> Self:
+        return super().__new__(cls, cls.slug)
 
 
 class Rule(Bending):

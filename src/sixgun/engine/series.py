@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Unpack
 
 from .chance import seed_from, seed_of_part
 from .errors import SixgunError
-from .game import Game
+from .game import OPTIONS, Game
+from .settings import GameOptions, check_options
+
+
+class SeriesOptions(GameOptions, total=False):
+    """What every game of a series is made with."""
+
+    patient: bool
+    listen: bool
 
 
 class Series:
@@ -25,8 +33,9 @@ class Series:
         *,
         keep_characters: bool = True,
         travelling_sheriff: bool = False,
-        **options: Any,
+        **options: Unpack[SeriesOptions],
     ) -> None:
+        check_options("a series", options, "keep_characters", "travelling_sheriff", *OPTIONS)
         self.seed = seed_from(secrets.token_bytes(32) if seed is None else seed)
         self.keep_characters = keep_characters
         self.travelling_sheriff = travelling_sheriff
@@ -40,7 +49,7 @@ class Series:
         if not last.over:
             raise SixgunError("the game before is not over yet")
         self.number += 1
-        options = {**self.options, **self._carried_over(last)}
+        options: dict[str, Any] = {**self.options, **self._carried_over(last)}
         self.game = Game(last.seats, seed_of_part(self.seed, self.number), **options)
         return self.game
 

@@ -6,10 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from .cards import CHARACTERS, EVENTS, KIND_BY_SLUG, SETS, SUITS, characters_in
-from .errors import SettingsError
+from .errors import SettingsError, UnknownOption
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 ROLES_FOR: dict[int, dict[str, int]] = {
@@ -52,11 +52,42 @@ class Settings:
     high_noon_reshuffles: int = 0  # the tournament's high noon; 0: never
 
 
+class GameOptions(TypedDict, total=False):
+    """The options of a game besides players, seed, `patient` and `listen`, all by name.
+
+    `settings_from` checks their values; a name that is not here is an error for type
+    checkers and an `UnknownOption` for everybody else.
+    """
+
+    names: Sequence[str] | None  # of the players, one word each; None: P1, P2 ...
+    sets: str | Iterable[str]  # the boxes to play with besides `base`; "all": every one
+    characters: str | Sequence[str]  # "random", "two", "two_open", or one for each seat
+    pool: Iterable[str] | None  # the characters to deal from; None: those of the sets
+    keep: Sequence[str] | None  # for each seat, a character that may be kept; "": none (S24)
+    roles: str | Sequence[str]  # "random", or one for each seat
+    sheriff: int | str | None  # who is Sheriff, by seat or name; the other roles are dealt
+    simplified: bool  # leave out the cards that bear the book symbol
+    events: int  # how many events are drawn when there are several event sets
+    high_noon_reshuffles: int  # the tournament's high noon; 0: never
+
+
+def check_options(whose: str, given: Iterable[str], *known: str) -> None:
+    """Refuse an option that there is not, and say which one may have been meant."""
+    for name in given:
+        if name not in known:
+            from difflib import get_close_matches
+
+            near = get_close_matches(name, known, n=1)
+            meant = f"; did you mean {near[0]!r}?" if near else "."
+            there = ", ".join(known)
+            raise UnknownOption(f"{whose} has no option {name!r}{meant} There are: {there}.")
+
+
 def settings_from(
     players: int | None = None,
     *,
     names: Sequence[str] | None = None,
-    sets: Iterable[str] = ("base",),
+    sets: str | Iterable[str] = ("base",),
     characters: str | Sequence[str] = "random",
     pool: Iterable[str] | None = None,
     keep: Sequence[str] | None = None,
@@ -134,7 +165,7 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
     return tuple(names)
 
 
-def _checked_sets(sets: Iterable[str]) -> tuple[str, ...]:
+def _checked_sets(sets: str | Iterable[str]) -> tuple[str, ...]:
     if isinstance(sets, str):
         sets = sets.replace("+", ",").split(",")
     wanted = dict.fromkeys(["base", *(name.strip() for name in sets)])

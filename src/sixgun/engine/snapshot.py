@@ -75,6 +75,7 @@ def to_dict(game: Machine) -> dict[str, Any]:
 
 
 def to_json(game: Machine) -> str:
+    """A running game as one line of JSON, which `from_json` reads back."""
     return json.dumps(to_dict(game), separators=(",", ":"), sort_keys=True)
 
 

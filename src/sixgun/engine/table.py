@@ -92,52 +92,52 @@ NONE, GRANTED, RUNNING = 0, 1, 2
 class Table(Machine):
     """The state of a game."""
 
-    __slots__ = (
-        "alive",
-        "bangs_played",
-        "card_played",
-        "characters",
-        "copied",
-        "dealt",
-        "deck",
-        "digging",
-        "discard",
-        "due",
-        "duty",
-        "event",
-        "events",
-        "extra_turn",
-        "facts",
-        "fallen",
-        "fresh",
-        "gear",
-        "ghost",
-        "graves",
-        "hand_mark",
-        "hands",
-        "known",
-        "laid",
-        "life",
-        "max_life",
-        "named_suit",
-        "noon",
-        "owes",
-        "past_events",
-        "peeked",
-        "picks",
-        "roles",
-        "rounds",
-        "shown_roles",
-        "shuffles",
-        "skipping",
-        "spares",
-        "spares_seen",
-        "spread",
-        "suits",
-        "turn",
-        "unfinished",
-        "used",
-    )
+    __slots__ = {  # with what `help` says of each
+        "alive": "For each seat: is the player in the game?",
+        "bangs_played": "How many BANG! cards that count were played in this turn.",
+        "card_played": "The face of the card whose effect is under way.",
+        "characters": "For each seat its character, which compares with its slug; None: none yet.",
+        "copied": "For each seat the slug of the character whose ability it copies; empty: none.",
+        "dealt": "For each seat the characters that it was dealt to choose from.",
+        "deck": "The deck, as numbers of cards; the top one is the last.",
+        "digging": "Does phase 1 draw from the discards?",
+        "discard": "The discard pile, as numbers of cards; the top one is the last.",
+        "due": "Seats that draw a card once the effect is over, as often as they draw (R128).",
+        "duty": "The card in the turn player's hand that must be played; -1: none.",
+        "event": "The event in force, which compares with its slug; None: there is none.",
+        "events": "The slugs of the events still to come; the next one is the last.",
+        "extra_turn": "1: another turn of this player follows; 2: it goes on.",
+        "facts": "What follows from the table: rules in force, reach, distances.",
+        "fallen": "Who was eliminated, and by whom, since victory was last checked.",
+        "fresh": "The cards laid down in this very turn.",
+        "gear": "For each seat the numbers of the cards in front of it.",
+        "ghost": "The eliminated player who has a turn; -1: nobody.",
+        "graves": "The eliminated, in order; an empty grave is -1.",
+        "hand_mark": "The size of the turn player's hand before phase 1.",
+        "hands": "For each seat the numbers of the cards it holds, in order of arrival.",
+        "known": "For each card a mask of the seats that know where it is.",
+        "laid": "The spread as it was laid out, in deck order.",
+        "life": "For each seat its life points.",
+        "max_life": "For each seat the life points it cannot exceed.",
+        "named_suit": "The only suit that the turn player may play, if one was named.",
+        "noon": "The tournament's high noon: 1 is coming, 2 has begun.",
+        "owes": "Has the Sheriff eliminated a Deputy, and not paid yet?",
+        "past_events": "The slugs of the events that were in force before.",
+        "peeked": "So many cards on top of the deck may be known to somebody.",
+        "picks": "For each seat the slug of the character it chose; empty: not chosen yet.",
+        "roles": "For each seat its role.",
+        "rounds": "How many turns the player who turns up events has had.",
+        "shown_roles": "The seats whose role was turned up (R54).",
+        "shuffles": "How often the discards became the new deck.",
+        "skipping": "Is the rest of this turn skipped?",
+        "spares": "For each seat the slug of its second character, face down.",
+        "spares_seen": "For each seat: has it seen its second character?",
+        "spread": "The cards laid out for choosing.",
+        "suits": "The suits of the cards that make the effect under way.",
+        "turn": "Whose turn it is; -1 before the first one.",
+        "unfinished": "Whose card for everybody is not through yet (R13); -1: nobody's.",
+        "used": "The slugs of the abilities used in this turn.",
+    }
 
     settings: Settings
 
@@ -146,49 +146,47 @@ class Table(Machine):
         super().__init__(settings, seats, seed)
         self.roles = [""] * seats
         self.characters: list[Rule | None] = [None] * seats
-        self.copied = [""] * seats  # the character whose ability is copied
-        self.spares = [""] * seats  # the second character, face down
-        self.spares_seen = [False] * seats  # has the owner seen it?
-        self.dealt: list[tuple[str, ...]] = [()] * seats  # characters to choose from
-        self.picks = [""] * seats  # the character chosen, or "" (not chosen yet)
+        self.copied = [""] * seats
+        self.spares = [""] * seats
+        self.spares_seen = [False] * seats
+        self.dealt: list[tuple[str, ...]] = [()] * seats
+        self.picks = [""] * seats
         self.life = [0] * seats
         self.max_life = [0] * seats
         self.alive = [True] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.gear: list[list[int]] = [[] for _ in range(seats)]
-        self.fresh: tuple[int, ...] = ()  # cards laid down in this very turn
-        self.deck: list[int] = []  # the top card is the last one
-        self.discard: list[int] = []  # the top card is the last one
-        self.spread: list[int] = []  # cards laid out for choosing
-        self.laid: tuple[int, ...] = ()  # the spread as it was laid out, in deck order
-        self.known = [0] * len(KINDS)  # a mask per card: the seats that know where it is
-        self.peeked = 0  # so many cards on top of the deck may be known to somebody
-        self.card_played = ""  # the face of the card whose effect is under way
-        self.suits: tuple[str, ...] = ()  # the suits of the cards that make this effect
+        self.fresh: tuple[int, ...] = ()
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.spread: list[int] = []
+        self.laid: tuple[int, ...] = ()
+        self.known = [0] * len(KINDS)
+        self.peeked = 0
+        self.card_played = ""
+        self.suits: tuple[str, ...] = ()
         self.turn = NOBODY
-        self.rounds = 0  # turns of the player who turns up events
+        self.rounds = 0
         self.bangs_played = 0
-        self.used: tuple[str, ...] = ()  # abilities used in this turn
-        self.extra_turn = 0  # 1: another turn of this player follows, 2: it goes on
-        self.ghost = NOBODY  # an eliminated player who has a turn
-        self.graves: tuple[int, ...] = ()  # the eliminated, in order; an empty grave is NOBODY
-        self.shown_roles: tuple[int, ...] = ()  # whose role was turned up (R54)
-        #: Seats that draw a card once the effect is over, as often as they draw (R128).
+        self.used: tuple[str, ...] = ()
+        self.extra_turn = 0
+        self.ghost = NOBODY
+        self.graves: tuple[int, ...] = ()
+        self.shown_roles: tuple[int, ...] = ()
         self.due: tuple[int, ...] = ()
-        self.hand_mark = 0  # the size of the turn player's hand before phase 1
-        self.digging = False  # phase 1 draws from the discards
-        self.duty = NOBODY  # a card in the turn player's hand that must be played
-        self.named_suit = ""  # the only suit that the turn player may play
-        self.event: Rule | None = None  # the event card in force
-        self.past_events: tuple[str, ...] = ()  # those that were in force before
-        self.events: list[str] = []  # those still to come, the next one last
-        self.skipping = False  # the rest of this turn is skipped
-        self.unfinished = NOBODY  # whose card for everybody is not through yet (R13)
-        #: Who was eliminated, and by whom, since victory was last checked.
+        self.hand_mark = 0
+        self.digging = False
+        self.duty = NOBODY
+        self.named_suit = ""
+        self.event: Rule | None = None
+        self.past_events: tuple[str, ...] = ()
+        self.events: list[str] = []
+        self.skipping = False
+        self.unfinished = NOBODY
         self.fallen: tuple[tuple[int, int | None], ...] = ()
-        self.owes = False  # the Sheriff has eliminated a Deputy and not paid yet
+        self.owes = False
         self.shuffles = 0
-        self.noon = 0  # the tournament's high noon: 1 is coming, 2 has begun
+        self.noon = 0
         self.facts = Facts(seats)
 
     # ------------------------------------------------------------ facts
@@ -207,9 +205,11 @@ class Table(Machine):
         return self.facts.others(self, me)
 
     def living(self) -> tuple[int, ...]:
+        """Everybody in the game, in seat order."""
         return self.facts.living(self)
 
     def rules(self, me: int) -> tuple[Rule, ...]:
+        """The rules in force for a seat: the event, its character, what lies before it."""
         return self.facts.rules(self, me)
 
     def suit_and_rank(self, card: int) -> tuple[str, int]:
@@ -225,6 +225,7 @@ class Table(Machine):
         return self.events[-1] if self.events else ""
 
     def hides_cards(self, seat: int) -> bool:
+        """Does this seat hold a card that others do not know?"""
         return any(self.known[card] != EVERYBODY for card in self.hands[seat])
 
     # ------------------------------------------------------ consistency

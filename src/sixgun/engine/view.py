@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import FACES, faces
+from .documented import document
 from .options import Option, default_of
 from .reports import EVERYBODY, SPECTATOR
 
@@ -27,7 +28,7 @@ class Question(NamedTuple):
     seat: int
     kind: str
     options: tuple[Option, ...]
-    asking: Step  # the step that asked; its arguments are public
+    asking: Step
 
     @property
     def about(self) -> tuple[Any, ...]:
@@ -45,30 +46,42 @@ class Question(NamedTuple):
         return asked is not None and (asked.seat, asked.kind) == (self.seat, self.kind)
 
 
+document(
+    Question,
+    {
+        "serial": "The number of the decision; an answer to an older one is refused.",
+        "seat": "Who is asked.",
+        "kind": "What is asked, a word of the glossary: `play`, `shot`, `limit` ...",
+        "options": "What can be chosen; empty for everybody who is not asked.",
+        "asking": "The step that asked; its arguments are public.",
+    },
+)
+
+
 class View(NamedTuple):
     """What one seat (None: a spectator) may know. Faces that it does not know are None."""
 
     seat: int | None
     settings: Settings
-    roles: tuple[str, ...]  # "" where hidden
-    characters: tuple[str, ...]  # "" before they are revealed
-    copied: tuple[str, ...]  # the character whose ability each copies
-    spares: tuple[str, ...]  # the second character, where it has been seen
+    roles: tuple[str, ...]
+    characters: tuple[str, ...]
+    copied: tuple[str, ...]
+    spares: tuple[str, ...]
     has_spare: tuple[bool, ...]
-    dealt: tuple[tuple[str, ...], ...]  # characters to choose from, where visible
-    picks: tuple[str, ...]  # characters chosen, where visible
+    dealt: tuple[tuple[str, ...], ...]
+    picks: tuple[str, ...]
     life: tuple[int, ...]
     max_life: tuple[int, ...]
     alive: tuple[bool, ...]
     passive: tuple[bool, ...]
-    hands: tuple[tuple[str | None, ...], ...]  # in order of arrival
-    shown: tuple[tuple[bool, ...], ...]  # which hand cards everybody knows
+    hands: tuple[tuple[str | None, ...], ...]
+    shown: tuple[tuple[bool, ...], ...]
     gear: tuple[tuple[str, ...], ...]
-    fresh: tuple[str, ...]  # cards laid down in this very turn
+    fresh: tuple[str, ...]
     deck_size: int
-    deck: tuple[tuple[int, str], ...]  # (depth, face) of the cards in the deck that it knows
-    peeked: int  # so many cards on top of the deck may be known to somebody
-    discard: tuple[str, ...]  # the top card is the last one (S22)
+    deck: tuple[tuple[int, str], ...]
+    peeked: int
+    discard: tuple[str, ...]
     spread: tuple[str | None, ...]
     card_played: str
     suits: tuple[str, ...]
@@ -84,9 +97,9 @@ class View(NamedTuple):
     due: tuple[int, ...]
     hand_mark: int
     digging: bool
-    duty: str  # the face of the card that must be played
+    duty: str
     named_suit: str
-    event: str  # the event in force
+    event: str
     past_events: tuple[str, ...]
     next_event: str
     events_left: int
@@ -136,6 +149,65 @@ class View(NamedTuple):
         role, character = self.roles[seat] or "?", self.characters[seat] or "?"
         name = self.settings.names[seat]
         return f"{mark} {name:8} {role:8} {character:15} {life:>3}  gear: {gear}  hand: {hand}"
+
+
+document(
+    View,
+    {
+        "seat": "Whose view this is; None: a spectator's.",
+        "settings": "What the game is played with.",
+        "roles": 'For each seat its role; "" where hidden.',
+        "characters": 'For each seat its character; "" before they are revealed.',
+        "copied": 'For each seat the character whose ability it copies; "": none.',
+        "spares": "For each seat its second character, where it has been seen.",
+        "has_spare": "For each seat: has it a second character?",
+        "dealt": "For each seat the characters to choose from, where visible.",
+        "picks": "For each seat the character it has chosen, where visible.",
+        "life": "For each seat its life points.",
+        "max_life": "For each seat the life points it cannot exceed.",
+        "alive": "For each seat: is the player in the game?",
+        "passive": "For each seat: has the player left?",
+        "hands": "For each seat the faces of its hand, in order of arrival; None: not known.",
+        "shown": "For each seat which of its hand cards everybody knows.",
+        "gear": "For each seat the faces of the cards in front of it.",
+        "fresh": "The cards laid down in this very turn.",
+        "deck_size": "How many cards the deck has.",
+        "deck": "The cards of the deck that are known, as (depth, face); the top is at depth 0.",
+        "peeked": "So many cards on top of the deck may be known to somebody.",
+        "discard": "The discard pile; the top card is the last one (S22).",
+        "spread": "The cards laid out for choosing; None: not known.",
+        "card_played": "The face of the card whose effect is under way.",
+        "suits": "The suits of the cards that make the effect under way.",
+        "turn": "Whose turn it is; -1 before the first one.",
+        "turns": "How many turns have begun.",
+        "rounds": "How many turns the player who turns up events has had.",
+        "bangs_played": "How many BANG! cards that count were played in this turn.",
+        "used": "The abilities used in this turn.",
+        "extra_turn": "1: another turn of this player follows; 2: it goes on.",
+        "ghost": "The eliminated player who has a turn; -1: nobody.",
+        "graves": "The eliminated, in order; an empty grave is -1.",
+        "shown_roles": "The seats whose role was turned up (R54).",
+        "due": "Seats that draw a card once the effect is over, as often as they draw (R128).",
+        "hand_mark": "The size of the turn player's hand before phase 1.",
+        "digging": "Does phase 1 draw from the discards?",
+        "duty": 'The face of the card that must be played; "": none.',
+        "named_suit": "The only suit that the turn player may play, if one was named.",
+        "event": 'The event in force; "": none.',
+        "past_events": "The events that were in force before.",
+        "next_event": 'The event that comes next, which everybody sees (R149); "": none.',
+        "events_left": "How many events are still to come.",
+        "skipping": "Is the rest of this turn skipped?",
+        "unfinished": "Whose card for everybody is not through yet (R13); -1: nobody's.",
+        "fallen": "Who was eliminated, and by whom, since victory was last checked.",
+        "owes": "Has the Sheriff eliminated a Deputy, and not paid yet?",
+        "shuffles": "How often the discards became the new deck.",
+        "noon": "The tournament's high noon: 1 is coming, 2 has begun.",
+        "over": 'The winning side, or how else the game ended; "" while it goes on.',
+        "winners": "The seats that have won, once the game is over.",
+        "stack": "The steps that wait; they name only what everybody may know.",
+        "decision": "The open decision as this seat sees it; None: the game is over.",
+    },
+)
 
 
 def view(game: Game, seat: int | None = None) -> View:

@@ -6,7 +6,7 @@ Eliminated players stay agents until the game is over: they can still win with t
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -17,7 +17,7 @@ from ..engine.chance import SEED_BYTES
 from ..engine.errors import IllegalOption, SettingsError
 from ..engine.game import MOST_TURNS, Game
 from ..engine.options import Option
-from ..engine.settings import settings_from
+from ..engine.settings import GameOptions, check_options, settings_from
 from ..engine.view import view
 from .actions import ACTIONS, numbers_for
 from .layout import SIZE
@@ -31,6 +31,8 @@ WON, LOST = 1, -1
 #: Longer than almost any game; random players finish in a tenth of it.
 USUAL_MOST_TURNS = 500
 RENDER_MODES = ("ansi", "human")
+#: Every option of an environment by name.
+OPTIONS = ("players", "most_turns", "render_mode", *GameOptions.__annotations__)
 
 
 def env(**options: Any) -> Any:
@@ -53,10 +55,11 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
         *,
         most_turns: int = USUAL_MOST_TURNS,
         render_mode: str | None = None,
-        **options: Any,
+        **options: Unpack[GameOptions],
     ) -> None:
         super().__init__()
         _check(most_turns, render_mode)
+        check_options("a table", options, *OPTIONS)
         settings_from(players, **options)  # what is wrong with them is said now
         self.players = players
         self.options = options

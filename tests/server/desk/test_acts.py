@@ -8,7 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from sixgun.server.desk.acts import DeskAct, PhoneAct
-from sixgun.server.desk.doing import DOERS, PLAIN
+from sixgun.server.desk.deriving import PLAIN
+from sixgun.server.desk.doing import DOERS
 from sixgun_tools.generators.desk_typescript import desk_shapes
 from tests.server.desk.halls import Desk, Hall, a_sheet, in_hall, play_all, play_round, register
 

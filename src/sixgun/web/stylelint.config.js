@@ -1,5 +1,15 @@
 /** What is looked for in the styles of the pages, in .css files and in components: ESLint does not read them. */
 
+import { readFileSync } from "node:fs";
+import { URL } from "node:url";
+
+const { widths, heights } = JSON.parse(readFileSync(new URL("src/style/breakpoints.json", import.meta.url), "utf8"));
+
+/** Sizes as a style sheet writes them. */
+function rems(sizes) {
+  return Object.values(sizes).map((size) => `${size}rem`);
+}
+
 /** @type {import("stylelint").Config} */
 export default {
   extends: ["stylelint-config-recommended"],
@@ -14,6 +24,9 @@ export default {
     },
   ],
   rules: {
+    // Where the look changes, the house has said once; what depends on the place of a piece is a container query.
+    "media-feature-name-value-allowed-list": { "/width$/": rems(widths), "/height$/": rems(heights) },
+    "media-feature-name-unit-allowed-list": { "/(width|height)$/": "rem" },
     // Colours are named by what they are for, in the palette.
     "color-no-hex": true,
     "color-named": "never",

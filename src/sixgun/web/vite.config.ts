@@ -102,6 +102,7 @@ const CHUNKS: Record<string, RegExp> = {
     "pieces/(ArtPicture|CardFace|CardPaper|EventCard|LifeBullets)\\.vue",
     "pieces/(art|settings)\\.ts",
     "style/(theme|rooms|palette)\\.css",
+    "style/breakpoints\\.",
   ),
   table: sources(
     "pages/TablePage\\.",

@@ -109,7 +109,7 @@ const CHUNKS: Record<string, RegExp> = {
     "table/(ChatPanel|GameTable|LogPanel|TableMenu|TableShell|places)\\.",
     "table/asking/(AskPanel|ClockBar|DoubtDialog|choosing)\\.",
     "table/board/(CentrePiles|HandTray|MomentStage|SeatPlate|TableBoard|moments)\\.",
-    "table/shared/(Card(Button|Pile|Row|Spread)|DiscardPile|HandBacks|Plate(Frame|Person)|TableFelt)\\.",
+    "table/shared/(AboutButton|Card(Button|Pile|Row|Spread)|DiscardPile|HandBacks|Plate(Frame|Person)|TableFelt)\\.",
     "table/shared/(chairs|playing)\\.",
     "pieces/(badge|sounds)\\.",
   ),

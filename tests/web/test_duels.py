@@ -146,7 +146,7 @@ def test_axe_finds_nothing_serious_at_a_duel(tmp_path: Path) -> None:
         await page.locator(".held.offered").first.click()
         await page.locator(".plate.target").first.wait_for()
         await inspection.look("aiming")
-        await page.locator(".gearcard:not(.offered)").first.click()
+        await page.locator(".gear button:not(.offered)").first.click()
         await page.locator(".zoom[open]").wait_for()
         await inspection.look("a card seen close")
         await anna.goes("/gallery/the-duel")
@@ -174,7 +174,7 @@ def test_a_card_beside_a_character_is_near_it_and_nobody_covers_anybody(tmp_path
         anna = await house.visitor()
         await anna.goes(await open_scenario(house, anna, position()))
         await expect(anna.page.locator(".plate[data-seat]")).to_have_count(4)
-        await expect(anna.page.locator('.plate[data-seat="0"] .gearcard')).to_have_count(2)
+        await expect(anna.page.locator('.plate[data-seat="0"] .gear button')).to_have_count(2)
         await expect(anna.page.locator(".plate.front")).to_have_count(2)
         for width, height in ((1440, 900), (390, 844), (844, 390)):
             await anna.page.set_viewport_size({"width": width, "height": height})

@@ -102,12 +102,15 @@ const CHUNKS: Record<string, RegExp> = {
     "pieces/(ArtPicture|CardFace|CardPaper|EventCard|LifeBullets)\\.vue",
     "pieces/(art|settings)\\.ts",
     "style/(theme|rooms|palette)\\.css",
+    "style/breakpoints\\.",
   ),
   table: sources(
     "pages/TablePage\\.",
     "table/(ChatPanel|GameTable|LogPanel|TableMenu|TableShell|places)\\.",
     "table/asking/(AskPanel|ClockBar|DoubtDialog|choosing)\\.",
     "table/board/(CentrePiles|HandTray|MomentStage|SeatPlate|TableBoard|moments)\\.",
+    "table/shared/(AboutButton|Card(Button|Pile|Row|Spread)|DiscardPile|HandBacks|Plate(Frame|Person)|TableFelt)\\.",
+    "table/shared/(chairs|playing)\\.",
     "pieces/(badge|sounds)\\.",
   ),
 };

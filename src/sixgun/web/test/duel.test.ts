@@ -224,7 +224,7 @@ describe("a table for two", () => {
     const page = saloon.show(DuelTable);
     const index = found.question.options!.findIndex(([verb, , target]) => verb === "take" && target !== null);
     const [, , spot] = found.question.options![index]!;
-    await page.find(`.plate[data-seat="${spot}"] .gearcard.offered`).trigger("click");
+    await page.find(`.plate[data-seat="${spot}"] .gear .offered`).trigger("click");
     const [answer] = saloon.of("answer");
     expect(found.question.options![answer!.option]![2]).toBe(spot);
     page.unmount();

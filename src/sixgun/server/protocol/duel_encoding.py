@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...duel.view import DuelView
-from ...duel.wording import option_words, question_words
-from ...engine.options import Option
 from .. import protocol
 from . import DuelDelta, SideView, SpotView
 
@@ -106,11 +104,3 @@ def tail(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[int, tuple[str, ..
             break
         keep += 1
     return keep, new[keep:]
-
-
-def asked_in_words(seen: DuelView) -> protocol.Told:
-    return protocol.Told(*question_words(seen))
-
-
-def option_in_words(seen: DuelView, option: Option) -> protocol.Told:
-    return protocol.Told(*option_words(seen, option))

@@ -7,9 +7,8 @@ compares both lists with the view itself.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
-from ...content.wording import option_words, question_words
 from ...duel.view import DuelView
 from ...engine import explain
 from ...engine.aims import Reason
@@ -18,9 +17,13 @@ from ...engine.common import WISHES
 from ...engine.options import Option
 from ...engine.reports import Report, redacted
 from ...engine.view import Question, View
+from ...narration.chronicle import Chronicler
+from ...narration.chronicle import Line as Sentence
+from ...narration.narrators import Seen, narrator_of
+from ...narration.reasons import reason_words
 from .. import protocol
-from . import Delta, GameView, SeatView, Told
-from .duel_encoding import asked_in_words, duel_difference, option_in_words, tail, wire_duel
+from . import Delta, GameView, Line, SeatView, Told
+from .duel_encoding import duel_difference, tail, wire_duel
 
 #: Fields of a view that have an entry per seat, and what a seat calls its own.
 BY_SEAT: dict[str, str] = {
@@ -58,8 +61,6 @@ NOT_SENT: dict[str, str] = {
 }
 #: Lists that mostly grow at their end.
 TAILS = frozenset({"discard"})
-
-Seen: TypeAlias = View | DuelView
 
 _SEATED = tuple((View._fields.index(name), own) for name, own in BY_SEAT.items())
 _PLAIN = tuple(
@@ -124,6 +125,22 @@ def wire_reports(reports: Iterable[Report], seat: int | None) -> tuple[protocol.
     return tuple([protocol.Report(*redacted(report, seat)[:6]) for report in reports])
 
 
+def wire_lines(lines: Iterable[Sentence], first: int = 0) -> tuple[Line, ...]:
+    """What is told of reports, the first of which had this place."""
+    return tuple([Line(at - first, key, args) for at, key, args in lines])
+
+
+def wire_news(reports: Iterable[Report], seat: int | None, chronicle: Chronicler) -> dict[str, Any]:
+    """The fields of an update that say what has happened; only what a seat may read is told."""
+    seen = [redacted(report, seat) for report in reports]
+    log = chronicle.tell(seen)
+    return {
+        "reports": wire_reports(seen, seat),
+        "told": wire_lines(log.told),
+        "asides": wire_lines(log.asides),
+    }
+
+
 def wire_question(seen: Seen) -> protocol.Question | None:
     """The open decision; with options, default and cautions for the one who is asked."""
     question = seen.decision
@@ -132,27 +149,19 @@ def wire_question(seen: Seen) -> protocol.Question | None:
     about = tuple([_argument(part) for part in question.about])
     if not question.options:
         return protocol.Question(question.serial, question.seat, question.kind, about)
+    narrator = narrator_of(seen)
     return protocol.Question(
         question.serial,
         question.seat,
         question.kind,
         about,
-        _asked(seen),
+        Told(*narrator.question(seen)),
         tuple([protocol.Option(*option) for option in question.options]),
-        tuple([_worded(seen, option) for option in question.options]),
+        tuple([Told(*narrator.option(seen, option)) for option in question.options]),
         question.options.index(default_of(question)),
         _cautions(seen),
+        {index: Told(*head) for index, head in narrator.headings(seen).items()},
     )
-
-
-def _asked(seen: Seen) -> Told:
-    return asked_in_words(seen) if isinstance(seen, DuelView) else Told(*question_words(seen))
-
-
-def _worded(seen: Seen, option: Option) -> Told:
-    if isinstance(seen, DuelView):
-        return option_in_words(seen, option)
-    return Told(*option_words(seen, option))
 
 
 def _argument(part: object) -> int | str | None:
@@ -181,14 +190,9 @@ def _cautions(seen: Seen) -> dict[int, tuple[Told, ...]]:
     return found
 
 
-def told(reason: Reason, prefix: str = "") -> Told:
-    """A reason of the engine as a message: its arguments become words and numbers."""
-    key, args = reason
-    return Told(prefix + key, {name: _plain(value) for name, value in args.items()})
-
-
-def _plain(value: object) -> str | int:
-    return value if isinstance(value, str | int) else str(value)
+def told(reason: Reason) -> Told:
+    """A reason of the engine as a message."""
+    return Told(*reason_words(reason))
 
 
 # ------------------------------------------------------------------ explanations
@@ -200,7 +204,7 @@ def explanation(seen: Seen, ask: protocol.Ask) -> protocol.Explanation:
         return _of_a_duel(seen, ask)
     if isinstance(ask, protocol.Why):
         reason = _why_not(seen, (ask.option.verb, ask.option.card, ask.option.target))
-        return protocol.Explanation(reason=told(reason, "reason-") if reason else None)
+        return protocol.Explanation(reason=told(reason) if reason else None)
     if isinstance(ask, protocol.Distance):
         if not _both_play(seen, ask.seat, ask.foe):
             return protocol.Explanation()

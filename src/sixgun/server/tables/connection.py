@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...engine.reports import Report
+from ...narration.chronicle import Chronicler
+from ...narration.narrators import Seen, narrator_of
 from ..protocol import (
     WINDOW,
     ChessClock,
@@ -20,7 +22,6 @@ from ..protocol import (
     encode,
 )
 from ..protocol import encoding as wire
-from ..protocol.encoding import Seen
 
 if TYPE_CHECKING:
     from .table import Table
@@ -98,11 +99,12 @@ class Viewer:
         self.seq = 0
         self.acked = 0
         self.told = 0  # how many reports of the game have been told
+        self.chronicle: Chronicler | None = None  # tells them
         self.seen: Seen | None = None
         self.waiting: Moment | None = None
 
     def new_game(self) -> None:
-        self.seen, self.told, self.waiting = None, 0, None
+        self.seen, self.told, self.waiting, self.chronicle = None, 0, None, None
 
     def show(self, moment: Moment) -> None:
         if self.seq - self.acked >= WINDOW:
@@ -124,16 +126,18 @@ class Viewer:
 
     def _update(self, moment: Moment) -> Update:
         before, self.seen = self.seen, moment.seen
-        reports = wire.wire_reports(moment.heard[self.told : moment.told], self.seat)
+        if self.chronicle is None:
+            self.chronicle = narrator_of(moment.seen).chronicle(self.seat)
+        news = wire.wire_news(moment.heard[self.told : moment.told], self.seat, self.chronicle)
         self.told = moment.told
         self.seq += 1
         return Update(
             seq=self.seq,
             base=self.seq - 1 if before else 0,
-            reports=reports,
             question=wire.wire_question(moment.seen),
             clock=moment.clock,
             chess=moment.chess,
             lesson=moment.lesson,
+            **news,
             **wire.show_view(moment.seen, before),
         )

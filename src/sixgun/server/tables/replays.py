@@ -7,10 +7,11 @@ made here, and only of games that are over.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from gzip import compress
 from hashlib import blake2b
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from ...duel.duel import Duel
@@ -21,18 +22,19 @@ from ...engine.game import Game
 from ...engine.machine import Machine
 from ...engine.notation import seat_named
 from ...engine.record import Moment, replay
-from ...engine.reports import Report
+from ...engine.reports import Report, redacted
 from ...engine.view import View, view
+from ...narration.narrators import Seen, narrator_of
 from .. import protocol
-from ..protocol import DuelReplay, DuelScene, Replay, Scene
+from ..protocol import DuelReplay, DuelScene, Line, Replay, Scene
 from ..protocol.duel_encoding import duel_difference, wire_duel
-from ..protocol.encoding import Seen, difference, wire_reports, wire_view
+from ..protocol.encoding import difference, wire_lines, wire_view
 from ..store.naming import names_in, seat_name
 
 #: Records that are longer, in letters, are not made into replays; a long game has 15,000.
 LONGEST_RECORD = 200_000
 #: Changes with what replays look like, so that no browser keeps one from before.
-SHAPE = "1"
+SHAPE = "2"
 
 
 class NotOver(Exception):
@@ -68,25 +70,31 @@ class Take(NamedTuple):
     by: int
     asked: int
     seen: Seen
-    reports: tuple[protocol.Report, ...]
+    reports: tuple[Report, ...]  # as these eyes read them
+    told: tuple[Line, ...] = ()
+
+    @property
+    def sent(self) -> tuple[protocol.Report, ...]:
+        return tuple(protocol.Report(*report[:6]) for report in self.reports)
 
 
 def replay_of(game: str, record: str, eyes: int | None = None) -> Replay | DuelReplay:
     """The replay of a record through the eyes of a seat (None: with all cards open)."""
-    takes = _takes(record, eyes)
+    takes = _narrated(_takes(record, eyes), eyes)
     first, names = takes[0], _names(record, _seats(takes[0].seen))
     if isinstance(first.seen, DuelView):
         scenes = tuple(_duel_scenes(takes))
         view = wire_duel(first.seen)
-        return DuelReplay(game, names, view, eyes, first.asked, first.reports, scenes)
+        return DuelReplay(game, names, view, eyes, first.asked, first.sent, scenes, first.told)
     return Replay(
         game,
         names,
         wire_view(first.seen),
         eyes,
         first.asked,
-        first.reports,
+        first.sent,
         tuple(_scenes(takes)),
+        first.told,
     )
 
 
@@ -111,18 +119,31 @@ def _takes(record: str, eyes: int | None) -> list[Take]:
     return takes
 
 
+def _narrated(takes: list[Take], eyes: int | None) -> list[Take]:
+    """A film is told in one go, and each sentence where what it tells begins."""
+    reports = [report for take in takes for report in take.reports]
+    ends = list(accumulate(len(take.reports) for take in takes))
+    told: list[list[Line]] = [[] for _ in takes]
+    for line in narrator_of(takes[0].seen).chronicle(eyes).tell(reports).told:
+        place = bisect_right(ends, line.at)
+        told[place] += wire_lines([line], ends[place] - len(takes[place].reports))
+    return [take._replace(told=tuple(lines)) for take, lines in zip(takes, told, strict=True)]
+
+
 def _scenes(takes: list[Take]) -> Iterator[Scene]:
     for before, now in pairwise(takes):
         assert isinstance(before.seen, View)
         assert isinstance(now.seen, View)
-        yield Scene(now.by, now.asked, difference(before.seen, now.seen), now.reports)
+        yield Scene(now.by, now.asked, difference(before.seen, now.seen), now.sent, now.told)
 
 
 def _duel_scenes(takes: list[Take]) -> Iterator[DuelScene]:
     for before, now in pairwise(takes):
         assert isinstance(before.seen, DuelView)
         assert isinstance(now.seen, DuelView)
-        yield DuelScene(now.by, now.asked, duel_difference(before.seen, now.seen), now.reports)
+        yield DuelScene(
+            now.by, now.asked, duel_difference(before.seen, now.seen), now.sent, now.told
+        )
 
 
 def _names(record: str, seats: int) -> tuple[str, ...]:
@@ -145,10 +166,8 @@ def _asked(game: Machine) -> int:
     return game.decision.seat if game.decision else -1
 
 
-def _told(reports: Iterable[Report], eyes: int | None) -> tuple[protocol.Report, ...]:
-    if eyes is not None:
-        return wire_reports(reports, eyes)
-    return tuple(protocol.Report(*report[:6]) for report in reports)
+def _told(reports: Iterable[Report], eyes: int | None) -> tuple[Report, ...]:
+    return tuple(report if eyes is None else redacted(report, eyes) for report in reports)
 
 
 def _seen(game: Game | Duel, eyes: int | None) -> Seen:

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sixgun.duel import DuelView
 from sixgun.duel.printed import CHARACTERS, SIDES, SYMBOLS, back_of, slug_of
-from sixgun.engine.reports import Report
-from sixgun.narration.chronicle import Line
-from sixgun.narration.words import Arguments
 
 from .telling import Teller
 
 
 class DuelTeller(Teller):
     """Tells a duel in one language to one reader, who is `me` (None: a spectator)."""
-
-    blank: ClassVar[Arguments] = {"name": "", "names": "", "symbol": "", "thing": ""}
 
     # ------------------------------------------------------------- words
 
@@ -47,9 +40,6 @@ class DuelTeller(Teller):
         if word in CHARACTERS:
             return self.say("ability-of", name=self.name(word))
         return self.card(word)
-
-    def line(self, line: Line, report: Report) -> str:
-        return super().line(line._replace(args={"side": report.word, **line.args}), report)
 
     def spoken(self, name: str, value: str | int) -> str | int:
         if name in ("name", "names"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from sixgun.engine.aims import Reason
 from sixgun.engine.cards import CHARACTERS, EVENTS, SUITS, split_face
@@ -18,6 +18,8 @@ from sixgun.narration.reasons import reason_words
 from sixgun.narration.telling import COLOURS, cards_in, report_words, stage
 from sixgun.narration.words import Arguments
 
+#: What a report may have nothing to say about.
+UNSAID: Arguments = {"known": "yes", "thing": "", "name": "", "names": "", "symbol": ""}
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -112,8 +114,9 @@ class Teller:
             "foe": self.player(report.foe),
             "number": report.number,
             "word": report.word,
+            "side": report.word,
             "count": len(cards),
-            **self.blank,
+            **UNSAID,
             **self.filled(line.args),
             "cards": self.serving(self.cards(cards), str(line.args.get("serves", ""))),
         }
@@ -123,9 +126,6 @@ class Teller:
         """A message whose arguments are plain seats, faces and slugs."""
         own = "yes" if "target" in arguments and arguments["target"] == self.me else "no"
         return self.say(key, **{"player": "", "own": own, **self.filled(arguments)})
-
-    #: What a report may lack.
-    blank: ClassVar[Arguments] = {"known": "yes", "thing": ""}
 
     def filled(self, arguments: Arguments) -> Arguments:
         """Arguments with names where there were seats, faces and slugs."""

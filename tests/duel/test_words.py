@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 import sixgun
-from sixgun.cli.terminal_play.duel_telling import QUIET, DuelTeller
+from sixgun.cli.terminal_play.duel_telling import DuelTeller
 from sixgun.duel.reports import REPORTS
 from sixgun.locales import LANGUAGES, speech, texts
+from sixgun.narration.duel_telling import QUIET, DuelChronicle
 from sixgun.scenarios.duels import DuelScenarioTable
 from tests.duel.games import duel_of, scenarios, walk
 from tests.source import PACKAGE, calls, modules, room, strings_in
@@ -42,7 +43,8 @@ def test_questions_options_and_reports_of_real_duels_can_be_told(lang: str) -> N
         for me in (None, 0, 1):
             teller = DuelTeller(speech(lang), game.names, me)
             reports = [r if me is None else sixgun.redacted(r, me) for r in game.reports]
-            keys |= {report.key for report, sentence in teller.tell(reports) if said(sentence)}
+            log = teller.tell(DuelChronicle(me), reports)
+            keys |= {report.key for report, sentence in log if said(sentence)}
     assert set(REPORTS) - keys - QUIET <= {"left", "exploded", "life_set", "took_gear"}
 
 
@@ -59,7 +61,8 @@ def test_every_scenario_can_be_told(lang: str) -> None:
                 assert [said(teller.option(option, seen)) for option in seen.options]
                 assert [said(text) for text in teller.texts(seen)]
             table.take(line)
-        told = DuelTeller(speech(lang), table.game.names).tell(table.game.reports)
+        teller = DuelTeller(speech(lang), table.game.names)
+        told = teller.tell(DuelChronicle(), table.game.reports)
         assert all(said(sentence) for _, sentence in told)
 
 
@@ -85,7 +88,7 @@ def test_no_report_lacks_a_sentence_and_none_is_there_unsaid() -> None:
 
 
 def test_no_option_is_there_that_nobody_offers() -> None:
-    source = (PACKAGE / "duel/wording.py").read_text(encoding="utf-8")
+    source = (PACKAGE / "narration/duel_wording.py").read_text(encoding="utf-8")
     named = set(re.findall(r'"([a-z-]+)"', source))
     for lang in LANGUAGES:
         text = texts(lang)["duel_play.ftl"]

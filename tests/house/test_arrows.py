@@ -1,6 +1,6 @@
 """The arrows of the house: which room may import which.
 
-    engine ← content ← {duel, bots, scenarios, secrecy, rl} ← tournament ← server ← cli
+    engine ← content ← {duel, bots, scenarios, secrecy, rl, narration} ← tournament ← server ← cli
 
 `client` imports only the protocol, `locales` is for those who speak to people, and nobody
 imports the pages.
@@ -34,13 +34,14 @@ ALLOWED: dict[str, set[str]] = {
     "scenarios": BELOW | {"duel"},
     "secrecy": BELOW,
     "rl": BELOW | {"bots"},
+    "narration": BELOW | {"duel"},
     "tournament": BELOW | {"duel", "bots"},
-    "server": BELOW | {"duel", "bots", "scenarios", "tournament", "locales"},
+    "server": BELOW | {"duel", "bots", "scenarios", "narration", "tournament", "locales"},
     "client": {"server"},  # server/protocol, see below
     "trials": BELOW | {"bots", "secrecy", "server", "client"},
     "cli": BELOW
     | {"duel", "bots", "scenarios", "secrecy", "rl", "tournament", "server", "client", "trials"}
-    | {"locales"},
+    | {"narration", "locales"},
 }
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
@@ -133,8 +134,8 @@ def test_the_client_imports_only_the_protocol() -> None:
 
 
 def test_the_engine_does_no_input_or_output() -> None:
-    """It imports nothing that reads files, asks the system or tells the time; nor does the
-    tournament, whose store and pages are the server's."""
+    """It imports nothing that reads files, asks the system or tells the time; nor do the
+    narration, which others speak, and the tournament, whose store and pages are the server's."""
     forbidden = {
         "os",
         "io",
@@ -147,7 +148,7 @@ def test_the_engine_does_no_input_or_output() -> None:
         "logging",
     }
     for path, tree in modules().items():
-        if room(path) in ("engine", "content", "tournament"):
+        if room(path) in ("engine", "content", "narration", "tournament"):
             assert not forbidden & {name.split(".")[0] for name in imports(path, tree)}, path
             calls = {
                 node.func.id

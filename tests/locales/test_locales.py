@@ -15,12 +15,12 @@ from fluent.syntax.visitor import Visitor
 
 import sixgun
 from sixgun.cli.lookup import things
-from sixgun.cli.terminal_play.chronicle import Chronicle
 from sixgun.cli.terminal_play.telling import Teller
 from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, SETS
 from sixgun.engine.explain import CAUTIONS, REASONS, SUMMANDS, Summand
 from sixgun.engine.reports import REPORTS
 from sixgun.locales import LANGUAGES, Speech, UnknownLanguage, UnknownSentence, speech, texts
+from sixgun.narration.chronicle import Chronicle
 
 SOURCE = Path(sixgun.__file__).parent
 
@@ -225,11 +225,12 @@ def test_every_report_of_real_games_can_be_told(lang: str) -> None:
         for _ in walk(game, Random(number)):
             pass
         for me in (None, 0, 2):
-            chronicle = Chronicle(Teller(speech(lang), game.names, me))
+            teller = Teller(speech(lang), game.names, me)
             reports = [r if me is None else sixgun.redacted(r, me) for r in game.reports]
             for report in set(reports) if me == 0 else ():
-                said(chronicle.teller.report(report))
-            told |= {report.key for report, sentence in chronicle.tell(reports) if said(sentence)}
+                said(teller.report(report))
+            log = teller.tell(Chronicle(me), reports)
+            told |= {report.key for report, sentence in log if said(sentence)}
     assert set(REPORTS) - told == {"turn_ended", "challenged"}
 
 
@@ -422,7 +423,7 @@ def test_every_kind_of_card_has_a_name() -> None:
 
 
 def chronicle_of(me: int | None, *reports: sixgun.Report) -> list[str]:
-    return [sentence for _, sentence in Chronicle(english(me)).tell(reports)]
+    return [sentence for _, sentence in english(me).tell(Chronicle(me), reports)]
 
 
 def test_roles_are_told_to_those_who_may_know_them() -> None:

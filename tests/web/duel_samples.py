@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 import sixgun
 from sixgun.cli.terminal_play.duel_telling import DuelTeller
+from sixgun.cli.terminal_play.telling import Teller
 from sixgun.duel import Duel, DuelView
 from sixgun.locales import LANGUAGES, speech
+from sixgun.narration.chronicle import Chronicler, Log
+from sixgun.narration.duel_telling import DuelChronicle
 from sixgun.server import protocol
 from sixgun.server.protocol.duel_encoding import wire_duel
-from sixgun.server.protocol.encoding import wire_reports
+from sixgun.server.protocol.encoding import wire_lines, wire_reports
 from sixgun.server.tables.games import DUEL
 from sixgun.server.tables.replays import replay_of
 
@@ -31,22 +34,38 @@ def walk(duel: Duel, dice: Random) -> Iterator[Duel]:
         duel.choose(dice.choice(duel.options))
 
 
+def log_of(log: Log) -> dict[str, Any]:
+    """What the house sends of it."""
+    return {"told": wire_lines(log.told), "asides": wire_lines(log.asides)}
+
+
+def said_by(
+    teller: Teller, chronicle: Chronicler, reports: list[sixgun.Report]
+) -> dict[str, list[str]]:
+    """The same in sentences of the terminal."""
+    return {
+        part: [teller.line(line, reports[line.at]) for line in lines]
+        for part, lines in chronicle.tell(reports)._asdict().items()
+    }
+
+
 def duels() -> Iterator[dict[str, Any]]:
-    """Duels told from one seat each, in turn by the languages."""
+    """Duels told from one seat each, in every language."""
     for number in range(12):
         duel = duel_of(number)
         for _ in walk(duel, Random(number)):
             pass
         me = number % 2
-        lang = list(LANGUAGES)[number % len(LANGUAGES)]
-        teller = DuelTeller(speech(lang), NAMES, me)
         reports = [sixgun.redacted(report, me) for report in duel.reports]
         yield {
-            "lang": lang,
             "names": NAMES,
             "me": me,
             "reports": wire_reports(duel.reports, me),
-            "log": [sentence for _, sentence in teller.tell(reports)],
+            **log_of(DuelChronicle(me).tell(reports)),
+            "said": {
+                lang: said_by(DuelTeller(speech(lang), NAMES, me), DuelChronicle(me), reports)
+                for lang in LANGUAGES
+            },
         }
 
 
@@ -77,6 +96,17 @@ def _asked(seen: DuelView, question: protocol.Question) -> dict[str, Any]:
             lang: [teller.option(option, seen) for option in seen.options]
             for lang, teller in tellers.items()
         },
+        "heads": heads_of(tellers, question),
+    }
+
+
+def heads_of(
+    tellers: Mapping[str, Teller], question: protocol.Question
+) -> dict[str, dict[int, str]]:
+    """What stands above the options of a card that has several."""
+    return {
+        lang: {at: teller.told(head.key, head.args) for at, head in question.heads.items()}
+        for lang, teller in tellers.items()
     }
 
 

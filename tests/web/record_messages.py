@@ -119,6 +119,14 @@ def made() -> dict[Path, str]:
     return {FOLDER / name: text for name, text in found.items()}
 
 
+def is_told(message: Message) -> bool:
+    """Is every report of an update in words as well?"""
+    if not isinstance(message, protocol.Update):
+        return True
+    lines = {line.at for line in (*message.told, *message.asides)}
+    return lines == set(range(len(message.reports)))
+
+
 def still_sent(file: Path) -> bool:
     """Is everything in this recording what a house would send today, and is nothing missing?"""
     if not file.is_file():
@@ -129,4 +137,8 @@ def still_sent(file: Path) -> bool:
     except msgspec.DecodeError:
         return False
     same = [json.loads(protocol.encode(each)) for each in read] == recorded["messages"]
-    return same and list(recorded["view"]) == list(protocol.GameView.__struct_fields__)
+    return (
+        same
+        and all(map(is_told, read))
+        and list(recorded["view"]) == list(protocol.GameView.__struct_fields__)
+    )

@@ -21,17 +21,24 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import sixgun
-from sixgun.cli.terminal_play.chronicle import Chronicle
 from sixgun.cli.terminal_play.telling import Teller
 from sixgun.engine.deal import commitment, seed_of_deal
 from sixgun.engine.explain import CAUTIONS, REASONS, Summand
 from sixgun.locales import LANGUAGES, speech, texts
+from sixgun.narration.chronicle import Chronicle
 from sixgun.server import protocol
 from sixgun.server.protocol.encoding import told, wire_reports, wire_view
 from sixgun.server.tables.games import BANG
 from sixgun.server.tables.replays import replay_of
 from tests.locales.test_locales import DETAILS, game_of, walk
-from tests.web.duel_samples import duel_questions, duel_replays, duels
+from tests.web.duel_samples import (
+    duel_questions,
+    duel_replays,
+    duels,
+    heads_of,
+    log_of,
+    said_by,
+)
 
 #: Numbers that languages treat differently.
 NUMBERS = (0, 1, 2, 5, 21, 1234, 1_000_000)
@@ -46,7 +53,8 @@ MOST = 24
 class Needs(Visitor):  # type: ignore[misc]
     """What a pattern must be given, and what it chooses by."""
 
-    def __init__(self) -> None:
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.values = values  # of all messages
         self.chosen: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - fluent.syntax calls it so
@@ -57,6 +65,10 @@ class Needs(Visitor):  # type: ignore[misc]
         if isinstance(node.selector, ast.VariableReference):
             self.chosen.setdefault(node.selector.id.name, set()).update(names)
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - the same
+        """What is said within another sentence needs the same."""
+        self.visit(self.values[node.id.name])
 
 
 def values(variants: set[str]) -> tuple[str | int, ...]:
@@ -81,8 +93,9 @@ def patterns(lang: str) -> Iterator[tuple[str, Any]]:
 def sentences(lang: str) -> Iterator[tuple[str, dict[str, Any], str]]:
     """Every message with arguments that show all its variants."""
     dice = Random(lang)
-    for key, pattern in patterns(lang):
-        needs = Needs()
+    known = dict(patterns(lang))
+    for key, pattern in known.items():
+        needs = Needs(known)
         needs.visit(pattern)
         names = list(needs.chosen)
         choices = list(product(*(values(needs.chosen[name]) for name in names)))
@@ -95,23 +108,23 @@ def sentences(lang: str) -> Iterator[tuple[str, dict[str, Any], str]]:
 
 
 def games() -> Iterator[dict[str, Any]]:
-    """Games told from one seat each, in turn by the languages."""
+    """Games told from one seat each, in every language."""
     for number in range(15):
         game = game_of(number)
         dice = Random(number)
         for _ in walk(game, dice):
             pass
         me = dice.choice([None, 0, 2])
-        lang = list(LANGUAGES)[number % len(LANGUAGES)]
         reports = [report if me is None else sixgun.redacted(report, me) for report in game.reports]
-        teller = Teller(speech(lang), game.names, me)
         yield {
-            "lang": lang,
             "names": game.names,
             "me": me,
             "reports": wire_reports(game.reports, me) if me is not None else _open(reports),
-            "told": [teller.report(report) for report in reports],
-            "chronicle": [sentence for _, sentence in Chronicle(teller).tell(reports)],
+            **log_of(Chronicle(me).tell(reports)),
+            "said": {
+                lang: said_by(Teller(speech(lang), game.names, me), Chronicle(me), reports)
+                for lang in LANGUAGES
+            },
         }
 
 
@@ -150,6 +163,7 @@ def _asked(game: sixgun.Game, seen: sixgun.View, question: protocol.Question) ->
             lang: [teller.option(option, seen) for option in seen.options]
             for lang, teller in tellers.items()
         },
+        "heads": heads_of(tellers, question),
     }
 
 
@@ -163,10 +177,9 @@ def reasons() -> Iterator[dict[str, Any]]:
             named = {name.strip() for name in meaning.partition(":")[2].split(",")}
             details = {**DETAILS, "target": target}
             reason = key, {name: details[name] for name in sorted(named) if name}
-            prefix = "" if key in CAUTIONS else "reason-"
-            yield {"lang": lang, "told": told(reason, prefix), "said": teller.reason(reason)}
+            yield {"lang": lang, "told": told(reason), "said": teller.reason(reason)}
         event = "not-yours", {"character": "sniper"}
-        yield {"lang": lang, "told": told(event, "reason-"), "said": teller.reason(event)}
+        yield {"lang": lang, "told": told(event), "said": teller.reason(event)}
 
 
 def distances() -> Iterator[dict[str, Any]]:

@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.server import protocol
 from sixgun.server.protocol import GameView, Question, SeatView, Update
-from tests.web.record_messages import FOLDER
+from tests.web.record_messages import FOLDER, is_told
 
 NAMES = sorted(path.name for path in FOLDER.glob("*.json"))
 
@@ -30,6 +30,7 @@ def test_every_message_is_one_of_the_protocol_and_nothing_is_missing(name: str) 
     for message in fixture(name)["messages"]:
         read = protocol.read_message(json.dumps(message).encode())
         assert json.loads(protocol.encode(read)) == message
+        assert is_told(read)
         if isinstance(read, Update) and read.question is not None:
             _check_question(read.question)
 

@@ -14,9 +14,10 @@ from sixgun.engine.machine import Machine
 from sixgun.engine.notation import seat_named
 from sixgun.engine.reports import Report
 from sixgun.locales import speech
+from sixgun.narration.chronicle import Chronicler
+from sixgun.narration.narrators import BANG, DUEL
 
 from .terminal import prepare_streams, tell, with_language
-from .terminal_play.chronicle import Chronicle
 from .terminal_play.duel_telling import DuelTeller
 from .terminal_play.proof import proof_lines
 from .terminal_play.records import Unreadable, begun, damage, read
@@ -58,13 +59,11 @@ def command(
         if from_turn > max(1, game.turns):
             raise click.ClickException(say("replay-short", turns=game.turns))
         eyes = seat_meant(seat, game) if seat else None
-        telling: Telling
-        if game.title == Duel.title:
-            telling = DuelTelling(DuelTeller(speech(lang), game.names), text, eyes, from_turn)
-        else:
-            teller = Teller(speech(lang), game.names, symbols=symbols)
-            telling = GameTelling(teller, text, eyes, from_turn)
-        for line in telling.lines():
+        is_duel = game.title == Duel.title
+        teller = (DuelTeller if is_duel else Teller)(speech(lang), game.names, symbols=symbols)
+        telling = Telling if is_duel else GameTelling
+        chronicle = (DUEL if is_duel else BANG).chronicle(None)
+        for line in telling(teller, chronicle, text, eyes, from_turn).lines():
             tell(line)
     if game.decision:
         tell(say("reason-not-asked", player=game.names[game.decision.seat]))
@@ -96,7 +95,11 @@ def seat_meant(text: str, game: Machine) -> int:
 class Telling:
     """A record told as sentences, with all cards open or as one seat saw it."""
 
-    def __init__(self, text: str, eyes: int | None, first: int) -> None:
+    def __init__(
+        self, teller: Teller, chronicle: Chronicler, text: str, eyes: int | None, first: int
+    ) -> None:
+        self.teller = teller
+        self.chronicle = chronicle
         self.text = text
         self.eyes = eyes
         self.first = first if first > 1 else 0  # the turn to begin with; 0: what comes before
@@ -106,7 +109,7 @@ class Telling:
         yield from self.opening()
         turn = 0
         for reports in self.batches():
-            for report, sentence in self.tell(reports):
+            for report, sentence in self.teller.tell(self.chronicle, reports):
                 is_turn = report.key == "turn_began"
                 turn = report.number if is_turn else turn
                 if turn >= self.first:
@@ -116,9 +119,6 @@ class Telling:
     def opening(self) -> Iterator[str]:
         """What is said before all else."""
         yield from ()
-
-    def tell(self, reports: list[Report]) -> list[tuple[Report, str]]:
-        raise NotImplementedError
 
     def batches(self) -> Iterator[list[Report]]:
         """What each line of the record led to; the roles are told before all else."""
@@ -132,30 +132,11 @@ class Telling:
         return report if self.eyes is None else sixgun.redacted(report, self.eyes)
 
 
-class DuelTelling(Telling):
-    """The record of a duel."""
-
-    def __init__(self, teller: DuelTeller, text: str, eyes: int | None, first: int) -> None:
-        super().__init__(text, eyes, first)
-        self.teller = teller
-
-    def tell(self, reports: list[Report]) -> list[tuple[Report, str]]:
-        return self.teller.tell(reports)
-
-
 class GameTelling(Telling):
-    """The record of the big game."""
-
-    def __init__(self, teller: Teller, text: str, eyes: int | None, first: int) -> None:
-        super().__init__(text, eyes, first)
-        self.teller = teller
-        self.chronicle = Chronicle(teller)
+    """The record of the big game, with its roles."""
 
     def opening(self) -> Iterator[str]:
         yield self.teller.say("replay-roles", roles=", ".join(self.roles()))
-
-    def tell(self, reports: list[Report]) -> list[tuple[Report, str]]:
-        return self.chronicle.tell(reports)
 
     def roles(self) -> list[str]:
         """The roles that are known at the beginning."""

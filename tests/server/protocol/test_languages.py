@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from sixgun.cli.terminal_play.chronicle import Chronicle
+from msgspec.structs import astuple
+
 from sixgun.cli.terminal_play.telling import Teller
 from sixgun.engine.reports import Report
 from sixgun.locales import LANGUAGES, speech
+from sixgun.narration.chronicle import Line
 from sixgun.server import protocol
 from sixgun.server.protocol import Kick, Leave, Notice, Pause, Question, Refused, Resign, Sit, Told
 from tests.server.houses import Guest, a_house, begun, play_out, run
@@ -18,11 +20,11 @@ def log_of(guest: Guest, lang: str) -> list[str]:
     """The log of a game as one reader sees it, from nothing but what was sent."""
     names = [chair.name for chair in guest.table.chairs]
     teller = Teller(speech(lang), names, guest.view.seat)
-    reports = [
-        Report(each.key, each.seat, each.foe, each.cards, each.number, each.word)
-        for each in guest.reports
+    return [
+        teller.line(Line(*astuple(line)), Report(*astuple(update.reports[line.at])))
+        for update in guest.of(protocol.Update)
+        for line in update.told
     ]
-    return [sentence for _, sentence in Chronicle(teller).tell(reports)]
 
 
 def questions_of(guest: Guest) -> list[Question]:
@@ -36,7 +38,7 @@ def told(question: Question, names: Sequence[str], lang: str) -> tuple[str, ...]
     teller = Teller(speech(lang), names, question.seat)
     words = [teller.told(each.key, each.args) for each in (question.asks, *question.words)]
     for cautions in question.cautions.values():
-        words += [teller.reason((each.key, each.args)) for each in cautions]
+        words += [teller.told(each.key, each.args) for each in cautions]
     return tuple(words)
 
 

@@ -188,5 +188,5 @@ def told_in_all_languages(answer: Explanation, me: int | None) -> list[str]:
     """Nothing that was asked comes back as a word that some language does not have."""
     if answer.reason is None:
         return []
-    reason = answer.reason.key.removeprefix("reason-"), answer.reason.args
-    return [Teller(speech(lang), FOUR, me).reason(reason) for lang in LANGUAGES]
+    key, args = answer.reason.key, answer.reason.args
+    return [Teller(speech(lang), FOUR, me).told(key, args) for lang in LANGUAGES]

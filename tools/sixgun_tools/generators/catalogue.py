@@ -1,9 +1,9 @@
-"""What the pages know of the printed game, and the tables by which they tell it.
+"""What the pages know of the printed game.
 
 Writes `catalogue.ts`, `copies.ts`, `rulings.ts` and `rulebook.ts` in
 `src/sixgun/web/src/generated`, and `duel_catalogue.ts` for the duel. The pages know no
-rules: here is only what is printed on a card, which sentence tells what, and what
-belongs where in the rulebook. A test compares the files with what comes out here.
+rules: here is only what is printed on a card, and what belongs where in the rulebook. A
+test compares the files with what comes out here.
 """
 
 from __future__ import annotations
@@ -15,14 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import sixgun  # noqa: F401 - registers everything
-from sixgun.cli.terminal_play.chronicle import MERGED, SAID_BY
-from sixgun.cli.terminal_play.telling import COLOURS, NAMED, RENAMED, SYMBOLS
+from sixgun.cli.terminal_play.telling import SYMBOLS
 from sixgun.duel.printed import CHARACTERS as DUELLISTS
 from sixgun.duel.printed import FACES as DUEL_FACES
 from sixgun.duel.printed import KIND_BY_SLUG as DUEL_KINDS
 from sixgun.duel.printed import Kind as DuelKind
 from sixgun.duel.printed import slug_of
-from sixgun.engine.aims import ANYBODY
 from sixgun.engine.cards import (
     CHARACTERS,
     EVENTS,
@@ -34,9 +32,9 @@ from sixgun.engine.cards import (
     SUITS,
     Kind,
 )
-from sixgun.engine.reports import SECRET_WORDS
 from sixgun.engine.settings import ROLES, ROLES_FOR
 from sixgun.locales import LANGUAGES
+from sixgun.narration.telling import COLOURS
 
 from ..places import FOR_PAGES
 from .figure import figures
@@ -59,8 +57,6 @@ export interface Kind {{
   cost: number;
   /** Left out of the simplified game. */
   book: boolean;
-  /** It does somebody good, oneself or anybody else. */
-  anybody: boolean;
   /** It bears the missed symbol. */
   stops: boolean;
 }}
@@ -91,17 +87,6 @@ export const SUITS: Record<string, string> = {suits};
 export const SYMBOLS: Record<string, string> = {symbols};
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Record<string, string> = {languages};
-
-/** Reports whose word is the name of something. */
-export const NAMED: ReadonlySet<string> = new Set({named});
-/** Reports whose word may be hidden. */
-export const SECRET_WORDS: ReadonlySet<string> = new Set({secret_words});
-/** Reports of which several in a row make one. */
-export const MERGED: ReadonlySet<string> = new Set({merged});
-/** What need not be told right after something that says it already. */
-export const SAID_BY: Record<string, readonly string[]> = {said_by};
-/** Arguments of a reason that its sentence knows by another name. */
-export const RENAMED: Record<string, string> = {renamed};
 """
 )
 
@@ -202,11 +187,6 @@ def catalogue() -> str:
         suits=_table(SUITS),
         symbols=_table(SYMBOLS),
         languages=_table(LANGUAGES),
-        named=_list(NAMED),
-        secret_words=_list(SECRET_WORDS),
-        merged=_list(MERGED),
-        said_by=_table(SAID_BY),
-        renamed=_table(RENAMED),
     )
 
 
@@ -280,7 +260,6 @@ def _printed(kind: Kind) -> dict[str, Any]:
         "reach": kind.rule.reach if kind.rule else 0,
         "cost": kind.cost,
         "book": kind.book,
-        "anybody": kind.aim is ANYBODY,
         "stops": kind.stops,
     }
 
@@ -295,10 +274,6 @@ def _value(value: Any) -> str:
         inner = ", ".join(f"{name}: {_value(each)}" for name, each in value.items())
         return f"{{ {inner} }}"
     return json.dumps(value, ensure_ascii=False)
-
-
-def _list(words: frozenset[str]) -> str:
-    return "[\n" + "".join(f"  {json.dumps(word)},\n" for word in sorted(words)) + "]"
 
 
 #: What is written, by the name of its file.

@@ -22,6 +22,7 @@ from sixgun.server.desk.seasons import acts as season_acts
 from sixgun.server.desk.seasons import views as season_views
 from sixgun.server.minds.roster import bot_cards
 from sixgun.server.settings import CLOCKS
+from sixgun.tournament.log.words import FAMILIES, PERSONS
 from sixgun.tournament.regulation.conduct import MISCONDUCT
 from sixgun.tournament.regulation.derogations import DEROGATIONS, Derogation
 from sixgun.tournament.regulation.prizes import OUTCOMES, roles_at
@@ -104,6 +105,7 @@ _DEROGATIONS = (
 def desk_words() -> str:
     """Words that referees choose from, as the whole file."""
     lines = [f"  {kind}: {_derogation(row)}," for kind, row in DEROGATIONS.items()]
+    families = [f'  {name}: "{family}",' for name, family in FAMILIES.items()]
     parts = [
         "// Made from server/desk by `./sixgun generate`: do not edit.",
         'import type { DuelName } from "./desk_api";',
@@ -115,6 +117,10 @@ def desk_words() -> str:
         + f"export const BOTS = {_listed(card.bot for card in bot_cards())} as const;",
         comment("How long people may think at a table of the house.")
         + f"export const TABLE_CLOCKS = {_listed(CLOCKS)} as const;",
+        comment("Arguments of sentences that hold numbers of persons, joined by commas.")
+        + f"export const PERSONS: readonly string[] = {_listed(PERSONS)};",
+        comment("Arguments that are words of their own, and the family of keys that has them.")
+        + "\n".join(["export const FAMILIES: Record<string, string> = {", *families, "};"]),
         f"export const ROLES = {_listed(roles_at(7))} as const;",
         f"export const OUTCOMES = {_listed(OUTCOMES)} as const;",
         f"export const DUELS: readonly DuelName[] = {_listed(get_args(acts.DuelName))};",

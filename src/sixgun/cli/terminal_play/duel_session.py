@@ -13,6 +13,7 @@ from sixgun.engine.errors import ChoiceError
 from sixgun.engine.notation import option_text
 from sixgun.engine.options import Option
 from sixgun.engine.reports import Report
+from sixgun.narration.narrators import DUEL
 
 from ..terminal import paragraph, tell
 from .duel_telling import DuelTeller
@@ -29,6 +30,7 @@ class DuelSession:
         self.teller = teller
         self.say = teller.say
         self.me = me
+        self.chronicle = DUEL.chronicle(me)
         self._heard = 0
         self._table_shown = 0
         self._witness = Witness(self.game, 1 - me, bot.needs)
@@ -66,7 +68,7 @@ class DuelSession:
         return [sixgun.redacted(report, self.me) for report in reports]
 
     def tell_news(self) -> None:
-        for report, sentence in self.teller.tell(self.news()):
+        for report, sentence in self.teller.tell(self.chronicle, self.news()):
             tell(f"\n{sentence}" if report.key == "turn_began" else f"  {sentence}")
 
     # ------------------------------------------------------------ asking

@@ -11,17 +11,17 @@ from typing import Any
 
 import sixgun
 from sixgun.bots import Bot, Witness
-from sixgun.content.wording import character_offered
 from sixgun.engine.notation import option_text
 from sixgun.engine.options import Option
 from sixgun.engine.reports import Report
 from sixgun.engine.table import RUNNING
 from sixgun.engine.view import View
+from sixgun.narration.narrators import BANG
+from sixgun.narration.wording import character_offered
 
 from ..card import description, set_names
 from ..lookup import find, near
 from ..terminal import paragraph, tell
-from .chronicle import Chronicle
 from .hearing import (
     COMMANDS,
     Quit,
@@ -69,7 +69,7 @@ class Session:
         self.say = teller.say
         self.me = me
         self.spoils = explain  # bots say why, and so what only they should know
-        self.chronicle = Chronicle(teller)
+        self.chronicle = BANG.chronicle(teller.me)
         self.log: list[str] = []
         self._heard = 0  # how many reports the person has been told
         self._witnesses = {seat: Witness(self.game, seat, bot.needs) for seat, bot in bots.items()}
@@ -119,11 +119,11 @@ class Session:
 
     def catch_up(self) -> None:
         """Take what has happened so far into the log and tell only the end of it."""
-        self.log += [sentence for _, sentence in self.chronicle.tell(self.news())]
+        self.log += [sentence for _, sentence in self.teller.tell(self.chronicle, self.news())]
         tell("  ...", *(f"  {sentence}" for sentence in self.log[-LINES_OF_A_REMINDER:]))
 
     def tell_news(self) -> None:
-        for report, sentence in self.chronicle.tell(self.news()):
+        for report, sentence in self.teller.tell(self.chronicle, self.news()):
             self.log.append(sentence)
             if report.key == "turn_began":
                 tell(f"\n{sentence}")

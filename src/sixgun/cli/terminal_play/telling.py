@@ -1,22 +1,26 @@
-"""Turns what the engine says (reports, options, questions, reasons) into sentences."""
+"""Says what is told of a game (reports, options, questions, reasons) in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from sixgun.content.wording import Arguments, option_words, question_words
-from sixgun.engine.aims import ANYBODY, Reason
-from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG, SUITS, split_face
-from sixgun.engine.explain import CAUTIONS, Summand
+from sixgun.engine.aims import Reason
+from sixgun.engine.cards import CHARACTERS, EVENTS, SUITS, split_face
+from sixgun.engine.explain import Summand
 from sixgun.engine.options import Option
-from sixgun.engine.reports import SECRET_WORDS, Report
+from sixgun.engine.reports import Report
 from sixgun.engine.settings import ROLES
-from sixgun.engine.view import View
 from sixgun.locales import Speech
+from sixgun.narration.chronicle import Chronicler, Line
+from sixgun.narration.narrators import narrator_of
+from sixgun.narration.reasons import reason_words
+from sixgun.narration.telling import COLOURS, cards_in, report_words, stage
+from sixgun.narration.words import Arguments
 
+#: What a report may have nothing to say about.
+UNSAID: Arguments = {"known": "yes", "thing": "", "name": "", "names": "", "symbol": ""}
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-COLOURS = ("red", "black")
 
 
 class Teller:
@@ -70,97 +74,80 @@ class Teller:
             return self.say("ability-of", name=self.name(word))
         return self.card(word)
 
-    def served(self, face: str, wanted: str) -> str:
+    def several(self, tell: Callable[[str], str], words: str) -> str:
+        """What is joined by commas, each by its name."""
+        return ", ".join(tell(word) for word in words.split(",") if word)
+
+    def serving(self, card: str, wanted: str) -> str:
         """A card that serves as another kind; "": as itself."""
-        if not wanted:
-            return self.card(face)
-        return self.say("card-as", card=self.card(face), name=self.name(wanted))
+        return self.say("card-as", card=card, name=self.name(wanted)) if wanted else card
 
-    # ----------------------------------------------------------- reports
+    # ------------------------------------------------------- what is told
 
-    def report(self, report: Report) -> str:
-        """A report, redacted by the caller."""
-        _, seat, foe, cards, number, word, _ = report
-        return self.say(
-            message_of(report),
-            actor="you" if seat is not None and seat == self.me else "they",
-            scene=self._scene(seat, foe),
-            player=self.player(seat),
-            foe=self.player(foe),
-            cards=self._cards_of(report),
-            known="no" if None in cards or lacks_word(report) else "yes",
-            count=len(cards),
-            number=number,
-            word=word,
-            thing=self._thing_of(report),
-        )
+    def option(self, option: Option, seen: Any) -> str:
+        """One of the open options of a view."""
+        return self.told(*narrator_of(seen).option(seen, option))
 
-    def _cards_of(self, report: Report) -> str:
-        cards = report.cards
-        if len(cards) == 1 and cards[0] is not None and report.key in ("played", "answered"):
-            return self.served(cards[0], report.word)
-        return self.cards(cards)
-
-    def _scene(self, seat: int | None, foe: int | None) -> str:
-        first = "you" if seat is not None and seat == self.me else "they"
-        if foe is None:
-            return first
-        if foe == seat:
-            return f"{first}-self"
-        return f"{first}-{'you' if foe == self.me else 'them'}"
-
-    def _thing_of(self, report: Report) -> str:
-        if not report.word or report.key not in NAMED:
-            return ""
-        if report.key == "used" and report.cards:
-            return self.cards(report.cards)
-        tell = self.thing if report.key in ("acted", "used") else self.name
-        return ", ".join(tell(word) for word in report.word.split(","))
-
-    # ----------------------------------------------- options, questions
-
-    def option(self, option: Option, seen: View) -> str:
-        """One of the open options of a view, in words for people."""
-        return self.told(*option_words(seen, option))
-
-    def question(self, seen: View) -> str:
+    def question(self, seen: Any) -> str:
         """What the reader is asked."""
-        return self.told(*question_words(seen))
-
-    def told(self, key: str, arguments: Arguments) -> str:
-        """A message whose arguments are plain seats, faces and slugs."""
-        words: Arguments = {"player": "", **arguments}
-        for name, value in arguments.items():
-            if name == "player":
-                words[name] = self.player(int(value))
-            elif name == "card":
-                words[name] = self.served(str(value), str(arguments.get("serves", "")))
-            elif name == "tool":
-                words["thing"] = self.thing(str(value))
-            elif name == "thing":
-                words[name] = self.name(str(value)) if value else ""
-        return self.say(key, **words)
-
-    # ----------------------------------------------------------- reasons
+        return self.told(*narrator_of(seen).question(seen))
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible, or a caution."""
-        key, details = reason
-        arguments: Arguments = {"own": "yes" if details.get("target") == self.me else "no"}
-        for name, value in details.items():
-            arguments[RENAMED.get(name, name)] = self._detail(name, value)
-        if key in ("not-in-hand", "not-in-play"):  # no copy in particular is meant
-            arguments["card"] = self.name(split_face(details["card"])[0])
-        if key == "not-yours" and details["character"] in EVENTS:
-            return self.say("reason-not-yours.event", **arguments)
-        return self.say(key if key in CAUTIONS else f"reason-{key}", **arguments)
+        return self.told(*reason_words(reason))
 
-    def _detail(self, name: str, value: Any) -> str | int:
-        if name in ("player", "target"):
-            return self.player(value)
+    def tell(self, chronicle: Chronicler, reports: Sequence[Report]) -> list[tuple[Report, str]]:
+        """The reports worth telling, redacted by the caller, each with its sentence."""
+        lines = chronicle.tell(reports).told
+        return [(reports[line.at], self.line(line, reports[line.at])) for line in lines]
+
+    def report(self, report: Report) -> str:
+        """A report by itself, whatever came before."""
+        return self.line(Line(0, *report_words(report)), report)
+
+    def line(self, line: Line, report: Report) -> str:
+        """What is told of a report."""
+        cards = cards_in(line.args, report)
+        words = {
+            **stage(report, self.me),
+            "player": self.player(report.seat),
+            "foe": self.player(report.foe),
+            "number": report.number,
+            "word": report.word,
+            "side": report.word,
+            "count": len(cards),
+            **UNSAID,
+            **self.filled(line.args),
+            "cards": self.serving(self.cards(cards), str(line.args.get("serves", ""))),
+        }
+        return self.say(line.key, **words)
+
+    def told(self, key: str, arguments: Arguments) -> str:
+        """A message whose arguments are plain seats, faces and slugs."""
+        own = "yes" if "target" in arguments and arguments["target"] == self.me else "no"
+        return self.say(key, **{"player": "", "own": own, **self.filled(arguments)})
+
+    def filled(self, arguments: Arguments) -> Arguments:
+        """Arguments with names where there were seats, faces and slugs."""
+        words: Arguments = {}
+        for name, value in arguments.items():
+            words["thing" if name == "tool" else name] = self.spoken(name, value)
+        if "card" in words:
+            words["card"] = self.serving(str(words["card"]), str(arguments.get("serves", "")))
+        return words
+
+    def spoken(self, name: str, value: str | int) -> str | int:
+        """An argument by its name; see `narration.words`."""
+        if isinstance(value, int):
+            return self.player(value) if name in ("player", "target") else value
         if name == "card":
-            return self.card(value) if value else ""
-        return self.name(value) if isinstance(value, str) else int(value)
+            return self.several(self.card, value)
+        if name == "tool":
+            return self.several(self.thing, value)
+        named = ("thing", "word", "character", "event")
+        return self.several(self.name, value) if name in named else value
+
+    # ---------------------------------------------------------- distances
 
     def distance(self, total: int, parts: Sequence[Summand]) -> str:
         """`2 = 1 seat, +1 Mustang`."""
@@ -171,44 +158,6 @@ class Teller:
         thing = self.name(part.source) if part.source else ""
         signed = f"{part.number:+d}".replace("-", "\N{MINUS SIGN}" if self.symbols else "-")
         return self.say(f"summand-{part.key}", number=part.number, signed=signed, thing=thing)
-
-
-#: Details of a reason that are the name of a card, character or event.
-RENAMED = {"word": "thing", "character": "thing", "event": "thing"}
-
-#: Reports whose word is the name of something.
-NAMED = frozenset(
-    {
-        "acted",
-        "called",
-        "changed_character",
-        "copied",
-        "dealt_role",
-        "died",
-        "event_coming",
-        "event_revealed",
-        "looked_at_spare",
-        "named_suit",
-        "offered_characters",
-        "took_character",
-        "used",
-        "won",
-    }
-)
-
-
-def message_of(report: Report) -> str:
-    """The message of a report; what does somebody good has a sentence of its own."""
-    key = f"report-{report.key.replace('_', '-')}"
-    if report.key == "played" and report.foe is not None and report.cards[0] is not None:
-        kind = KIND_BY_SLUG[split_face(report.cards[0])[0]]
-        return f"{key}.for" if kind.aim is ANYBODY else key
-    return key
-
-
-def lacks_word(report: Report) -> bool:
-    """Was the word redacted, or is there nothing to name?"""
-    return not report.word and (report.key in SECRET_WORDS or report.key == "copied")
 
 
 def shelf(slug: str) -> str:

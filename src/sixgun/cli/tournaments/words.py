@@ -11,21 +11,11 @@ from sixgun.locales import LANGUAGES, speech
 
 from ...tournament.log.desk import Desk
 from ...tournament.log.people import Person
-from ...tournament.log.words import PERSONS, Words
+from ...tournament.log.words import PERSONS, Words, key_of
 from ...tournament.regulation.forecast import forecast_of, told
 from ...tournament.regulation.results import final_results
 from ...tournament.regulation.standings import Row
 from ...tournament.reporting.checklist import checklist, is_homologable, marks
-
-#: Arguments that are words of their own, and the family of keys they are in.
-FAMILIES = {
-    "role": "role",
-    "outcome": "outcome",
-    "derogation": "derogation",
-    "duel": "bracket",
-    "status": "table-status",
-    "character": "character",
-}
 
 lang_option: Callable[[Any], Any] = click.option(
     "--lang", type=click.Choice(list(LANGUAGES)), default="en", show_default=True
@@ -58,8 +48,8 @@ class Speaker:
             return value
         if name in PERSONS:
             return ", ".join(self.name(number) for number in value.split(","))
-        family = f"{FAMILIES.get(name, '')}-{value.replace('_', '-')}"
-        return self._speech.say(family) if self._speech.knows(family) else value
+        key = key_of(name, value)
+        return self._speech.say(key) if self._speech.knows(key) else value
 
 
 def seating_text(desk: Desk, speaker: Speaker) -> str:

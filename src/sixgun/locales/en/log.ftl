@@ -94,7 +94,7 @@ report-turned-up =
            *[they] { $player } “draws!”: { $cards }.
         }
     }
-# $word is what the draw! was about: hearts, spades_2_9.
+# $word is what the draw! was about: hearts, spades_2_9. The card was chosen among several, or not.
 report-flip-decided =
     { $word ->
         [hearts] { $number ->
@@ -106,7 +106,7 @@ report-flip-decided =
            *[other] Spades from 2 to 9!
         }
     }
-    .chosen = { $cards } counts.
+    .chosen = { $cards } counts. { report-flip-decided }
 # A colour that was called before the card came up (Peyote).
 report-called =
     { $number ->

@@ -1,7 +1,7 @@
 ### Why something is not possible, what to think of before doing it, what a distance is made of.
 
 # One message per key of REASONS, CAUTIONS and SUMMANDS in engine/explain.py.
-# $card, $thing, $target and $player are names; $own says whether the target is the reader.
+# $card, $character, $event, $word, $target and $player are names; $own: is the target the reader?
 
 ## Why not
 
@@ -11,8 +11,8 @@ reason-spectator = You are only watching.
 reason-not-asked = It is up to { $player } now.
 reason-not-in-hand = You do not have { $card } in your hand.
 reason-not-in-play = { $card } is not in play in front of you.
-reason-not-yours = You are not { $thing }.
-    .event = The event { $thing } is not in force.
+reason-not-yours = You are not { $character }.
+    .event = The event { $event } is not in force.
 reason-only-in-answer = { $card } can only be played in answer to something.
 reason-bang-limit =
     { $number ->
@@ -38,7 +38,7 @@ reason-only-missed = { $card } does not stop a shot: that takes a Missed!.
 reason-only-bang = { $card } does not help here: only a BANG! does.
 reason-only-beer = { $card } does not save you now: only a Beer does.
 reason-beer-two-left = With two players left, a Beer saves nobody.
-reason-already-tried = You have already tried { $thing } against this shot.
+reason-already-tried = You have already tried { $word } against this shot.
 reason-life-full = You have all your life points.
 reason-too-few-cards =
     { $number ->
@@ -51,10 +51,10 @@ reason-needs-cost =
        *[other] It costs { $number } further cards from your hand, more than you have.
     }
 reason-must-play = First you must play { $card }, the card that you have shown.
-reason-forbidden = The event { $thing } does not allow it.
+reason-forbidden = The event { $event } does not allow it.
 reason-silenced = What lies in front of you has no effect now.
 reason-just-laid = You have laid down { $card } in this very turn: wait until your next one.
-reason-used-up = In this turn you cannot use { $thing } again.
+reason-used-up = In this turn you cannot use { $word } again.
 reason-last-life-point = It cannot cost you your last life point.
 reason-no-blue-card = You hold no blue card.
 reason-too-few-bangs =

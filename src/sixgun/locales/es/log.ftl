@@ -106,7 +106,7 @@ report-flip-decided =
            *[other] ¡Picas del 2 al 9!
         }
     }
-    .chosen = Vale { $cards }.
+    .chosen = Vale { $cards }. { report-flip-decided }
 # A colour that was called before the card came up (Peyote).
 report-called =
     { $number ->

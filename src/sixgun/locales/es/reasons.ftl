@@ -1,7 +1,7 @@
 ### Por qué algo no se puede hacer, en qué pensar antes de hacerlo, de qué se compone una distancia.
 
 # One message per key of REASONS, CAUTIONS and SUMMANDS in engine/explain.py.
-# $card, $thing, $target and $player are names; $own says whether the target is the reader.
+# $card, $character, $event, $word, $target and $player are names; $own: is the target the reader?
 
 ## Por qué no
 
@@ -11,8 +11,8 @@ reason-spectator = Solo estás mirando.
 reason-not-asked = Ahora le toca a { $player }.
 reason-not-in-hand = No tienes { $card } en la mano.
 reason-not-in-play = No tienes { $card } en juego.
-reason-not-yours = Tu personaje no es { $thing }.
-    .event = El evento { $thing } no está en vigor.
+reason-not-yours = Tu personaje no es { $character }.
+    .event = El evento { $event } no está en vigor.
 reason-only-in-answer = { $card } solo se juega en respuesta a algo.
 reason-bang-limit =
     { $number ->
@@ -38,7 +38,7 @@ reason-only-missed = { $card } no anula un disparo: hace falta un ¡Fallaste!.
 reason-only-bang = { $card } aquí no sirve: hace falta un ¡BANG!.
 reason-only-beer = { $card } no te salva ahora: hace falta una Cerveza.
 reason-beer-two-left = Cuando quedan dos jugadores, la Cerveza no salva a nadie.
-reason-already-tried = Contra este disparo ya has probado con { $thing }.
+reason-already-tried = Contra este disparo ya has probado con { $word }.
 reason-life-full = Tienes todos tus puntos de vida.
 reason-too-few-cards =
     { $number ->
@@ -51,10 +51,10 @@ reason-needs-cost =
        *[other] Cuesta { $number } cartas más de la mano, y no tienes tantas.
     }
 reason-must-play = Antes tienes que jugar { $card }, la carta que has enseñado.
-reason-forbidden = El evento { $thing } no lo permite.
+reason-forbidden = El evento { $event } no lo permite.
 reason-silenced = Ahora lo que tienes delante no surte efecto.
 reason-just-laid = Has puesto { $card } en este mismo turno: espera al siguiente.
-reason-used-up = En este turno ya no puedes volver a usar { $thing }.
+reason-used-up = En este turno ya no puedes volver a usar { $word }.
 reason-last-life-point = No puede costarte el último punto de vida.
 reason-no-blue-card = No tienes en la mano ninguna carta azul.
 reason-too-few-bangs =

@@ -1,7 +1,7 @@
 ### Perché qualcosa non si può fare, a che cosa pensare prima di farlo, di che cosa è fatta una distanza.
 
 # One message per key of REASONS, CAUTIONS and SUMMANDS in engine/explain.py.
-# $card, $thing, $target and $player are names; $own says whether the target is the reader.
+# $card, $character, $event, $word, $target and $player are names; $own: is the target the reader?
 
 ## Perché no
 
@@ -11,8 +11,8 @@ reason-spectator = Stai solo guardando.
 reason-not-asked = Adesso tocca a { $player }.
 reason-not-in-hand = Non hai in mano { $card }.
 reason-not-in-play = Non hai davanti a te { $card }.
-reason-not-yours = Il tuo personaggio non è { $thing }.
-    .event = L’evento { $thing } non è in vigore.
+reason-not-yours = Il tuo personaggio non è { $character }.
+    .event = L’evento { $event } non è in vigore.
 reason-only-in-answer = { $card } si gioca solo in risposta a qualcosa.
 reason-bang-limit =
     { $number ->
@@ -38,7 +38,7 @@ reason-only-missed = { $card } non ferma un colpo: ci vuole un Mancato!.
 reason-only-bang = { $card } qui non serve: ci vuole un BANG!.
 reason-only-beer = { $card } adesso non ti salva: ci vuole una Birra.
 reason-beer-two-left = Quando si resta in due la Birra non salva nessuno.
-reason-already-tried = Contro questo colpo hai già provato con { $thing }.
+reason-already-tried = Contro questo colpo hai già provato con { $word }.
 reason-life-full = Hai già tutti i tuoi punti vita.
 reason-too-few-cards =
     { $number ->
@@ -51,10 +51,10 @@ reason-needs-cost =
        *[other] Costa altre { $number } carte dalla mano, e non ne hai abbastanza.
     }
 reason-must-play = Prima devi giocare { $card }, la carta che hai mostrato.
-reason-forbidden = L’evento { $thing } non lo permette.
+reason-forbidden = L’evento { $event } non lo permette.
 reason-silenced = Adesso le carte che hai davanti non hanno effetto.
 reason-just-laid = Hai messo giù { $card } proprio in questo turno: aspetta il prossimo.
-reason-used-up = In questo turno non puoi più usare { $thing }.
+reason-used-up = In questo turno non puoi più usare { $word }.
 reason-last-life-point = Non può costarti l’ultimo punto vita.
 reason-no-blue-card = Non hai in mano nessuna carta blu.
 reason-too-few-bangs =

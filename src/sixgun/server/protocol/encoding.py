@@ -16,8 +16,11 @@ from ...engine.common import WISHES
 from ...engine.options import Option
 from ...engine.reports import Report, redacted
 from ...engine.view import Question, View
+from ...narration.chronicle import Chronicler
+from ...narration.chronicle import Line as Sentence
+from ...narration.reasons import reason_words
 from .. import protocol
-from . import Delta, GameView, SeatView, Told
+from . import Delta, GameView, Line, SeatView, Told
 from .duel_encoding import tail
 
 #: Fields of a view that have an entry per seat, and what a seat calls its own.
@@ -109,6 +112,22 @@ def wire_reports(reports: Iterable[Report], seat: int | None) -> tuple[protocol.
     return tuple([protocol.Report(*redacted(report, seat)[:6]) for report in reports])
 
 
+def wire_lines(lines: Iterable[Sentence], first: int = 0) -> tuple[Line, ...]:
+    """What is told of reports, the first of which had this place."""
+    return tuple([Line(at - first, key, args) for at, key, args in lines])
+
+
+def wire_news(reports: Iterable[Report], seat: int | None, chronicle: Chronicler) -> dict[str, Any]:
+    """The fields of an update that say what has happened; only what a seat may read is told."""
+    seen = [redacted(report, seat) for report in reports]
+    log = chronicle.tell(seen)
+    return {
+        "reports": wire_reports(seen, seat),
+        "told": wire_lines(log.told),
+        "asides": wire_lines(log.asides),
+    }
+
+
 def public_parts(question: Question) -> tuple[int, int, str, tuple[int | str | None, ...]]:
     """What everybody may know of a question: number, seat, kind and arguments."""
     about = tuple([_argument(part) for part in question.about])
@@ -134,14 +153,9 @@ def cautions(seen: View) -> dict[int, tuple[Told, ...]]:
     return found
 
 
-def told(reason: Reason, prefix: str = "") -> Told:
-    """A reason of the engine as a message: its arguments become words and numbers."""
-    key, args = reason
-    return Told(prefix + key, {name: _plain(value) for name, value in args.items()})
-
-
-def _plain(value: object) -> str | int:
-    return value if isinstance(value, str | int) else str(value)
+def told(reason: Reason) -> Told:
+    """A reason of the engine as a message."""
+    return Told(*reason_words(reason))
 
 
 # ------------------------------------------------------------------ explanations
@@ -151,7 +165,7 @@ def explanation(seen: View, ask: protocol.Ask) -> protocol.Explanation:
     """The answer to one question about the rules, from this view alone."""
     if isinstance(ask, protocol.Why):
         reason = _why_not(seen, (ask.option.verb, ask.option.card, ask.option.target))
-        return protocol.Explanation(reason=told(reason, "reason-") if reason else None)
+        return protocol.Explanation(reason=told(reason) if reason else None)
     if isinstance(ask, protocol.Distance):
         if not _both_play(seen, ask.seat, ask.foe):
             return protocol.Explanation()

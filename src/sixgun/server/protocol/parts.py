@@ -40,6 +40,17 @@ class Report(Struct, array_like=True, frozen=True):
     word: str = ""
 
 
+class Line(Struct, array_like=True, frozen=True):
+    """A report in words: `[at, key, args]`.
+
+    A sentence is given the fields of its report, and `args` besides.
+    """
+
+    at: int  # the place of the report among those it was sent with
+    key: str
+    args: Args = field(default_factory=dict)
+
+
 class SeatView(Struct, frozen=True):
     """One seat of a game as the viewer sees it."""
 
@@ -113,6 +124,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     words: tuple[Told, ...] = ()  # each option in words
     default: int = -1  # the index of what a time-out plays
     cautions: dict[int, tuple[Told, ...]] = field(default_factory=dict)  # by index
+    heads: dict[int, Told] = field(default_factory=dict)  # a card alone, by its first option
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...engine.reports import Report
+from ...narration.chronicle import Chronicler
+from ...narration.narrators import Seen
 from ..protocol import (
     WINDOW,
     ChessClock,
@@ -19,8 +21,8 @@ from ..protocol import (
     Update,
     encode,
 )
-from ..protocol.encoding import wire_reports
-from .games import HouseGame, Seen
+from ..protocol.encoding import wire_news
+from .games import HouseGame
 
 if TYPE_CHECKING:
     from .table import Table
@@ -99,11 +101,12 @@ class Viewer:
         self.seq = 0
         self.acked = 0
         self.told = 0  # how many reports of the game have been told
+        self.chronicle: Chronicler | None = None  # tells them
         self.seen: Seen | None = None
         self.waiting: Moment | None = None
 
     def new_game(self) -> None:
-        self.seen, self.told, self.waiting = None, 0, None
+        self.seen, self.told, self.waiting, self.chronicle = None, 0, None, None
 
     def show(self, moment: Moment) -> None:
         if self.seq - self.acked >= WINDOW:
@@ -125,16 +128,18 @@ class Viewer:
 
     def _update(self, moment: Moment) -> Update:
         before, self.seen = self.seen, moment.seen
-        reports = wire_reports(moment.heard[self.told : moment.told], self.seat)
+        if self.chronicle is None:
+            self.chronicle = moment.kind.narrator.chronicle(self.seat)
+        news = wire_news(moment.heard[self.told : moment.told], self.seat, self.chronicle)
         self.told = moment.told
         self.seq += 1
         return Update(
             seq=self.seq,
             base=self.seq - 1 if before else 0,
-            reports=reports,
             question=moment.kind.question(moment.seen),
             clock=moment.clock,
             chess=moment.chess,
             lesson=moment.lesson,
+            **news,
             **moment.kind.shown(moment.seen, before),
         )

@@ -9,14 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar
 
 import msgspec
 
 from ... import duel as duel_room
 from ...bots import Bot, make_bot
-from ...content import wording
-from ...duel import wording as duel_wording
 from ...duel.bots import make_duel_bot
 from ...duel.printed import CHARACTERS as FIGHTERS
 from ...duel.printed import FACES as DUEL_FACES
@@ -27,11 +25,12 @@ from ...engine.cards import FACES
 from ...engine.errors import SettingsError
 from ...engine.game import Game
 from ...engine.machine import Machine
-from ...engine.options import Option
 from ...engine.series import carried_over
 from ...engine.settings import PLAYERS_NEED, Settings, options_of, settings_from
 from ...engine.snapshot import SCRIPTS
 from ...engine.view import View
+from ...narration import narrators
+from ...narration.narrators import Seen
 from ...tournament.regulation.tabletop import Outcome, outcome_of
 from .. import protocol
 from ..minds.roster import DUEL_BOTS, DUEL_SUBSTITUTE, HOUSE_BOTS, SUBSTITUTE, HouseBot
@@ -39,8 +38,6 @@ from ..protocol import TableOptions, Told, duel_encoding, encoding
 from ..protocol.refusals import Refusal
 from ..visible_text import clean_word
 from .chess_clock import CHESS_MINUTES, ChessClocks
-
-Seen: TypeAlias = View | DuelView
 
 #: Characters a side in a duel.
 FEWEST_FIGHTERS, MOST_FIGHTERS = 2, 6
@@ -138,6 +135,8 @@ class HouseGame:
 
     # ------------------------------------------------------------ what people are told
 
+    #: Puts everything that happens and is asked into words.
+    narrator: ClassVar[narrators.Narrator]
     #: The fields of an update: the whole view, and what differs from the one before.
     carriers: ClassVar[tuple[str, str]]
     #: What replays are made of.
@@ -173,20 +172,13 @@ class HouseGame:
             return protocol.Question(*public)
         return protocol.Question(
             *public,
-            Told(*self.asked(seen)),
+            Told(*self.narrator.question(seen)),
             tuple([protocol.Option(*option) for option in question.options]),
-            tuple([Told(*self.worded(seen, option)) for option in question.options]),
+            tuple([Told(*self.narrator.option(seen, option)) for option in question.options]),
             question.options.index(question.default),
             self.cautions(seen),
+            {index: Told(*head) for index, head in self.narrator.headings(seen).items()},
         )
-
-    def asked(self, seen: Any) -> wording.Telling:
-        """The words of the open question."""
-        raise NotImplementedError
-
-    def worded(self, seen: Any, option: Option) -> wording.Telling:
-        """The words of one of its options."""
-        raise NotImplementedError
 
     def cautions(self, seen: Any) -> dict[int, tuple[Told, ...]]:
         """What whoever is asked should think of before taking an option."""
@@ -205,6 +197,7 @@ class BigGame(HouseGame):
     substitute = SUBSTITUTE
     lesson_bot = "drifter"
     usual = TableOptions()
+    narrator = narrators.BANG
     carriers = "view", "delta"
     scene, replay = protocol.Scene, protocol.Replay
 
@@ -278,12 +271,6 @@ class BigGame(HouseGame):
             spread=tuple(FACES[card] for card in game.spread),
         )
 
-    def asked(self, seen: View) -> wording.Telling:
-        return wording.question_words(seen)
-
-    def worded(self, seen: View, option: Option) -> wording.Telling:
-        return wording.option_words(seen, option)
-
     def cautions(self, seen: View) -> dict[int, tuple[Told, ...]]:
         return encoding.cautions(seen)
 
@@ -299,6 +286,7 @@ class DuelGame(HouseGame):
     substitute = DUEL_SUBSTITUTE
     lesson_bot = "brawler"
     usual = TableOptions(game="duel", players=2)
+    narrator = narrators.DUEL
     carriers = "duel", "duel_delta"
     scene, replay = protocol.DuelScene, protocol.DuelReplay
 
@@ -358,12 +346,6 @@ class DuelGame(HouseGame):
             hands=tuple(tuple(DUEL_FACES[card] for card in hand) for hand in game.hands),
             spread=tuple(DUEL_FACES[card] for card in game.spread),
         )
-
-    def asked(self, seen: DuelView) -> wording.Telling:
-        return duel_wording.question_words(seen)
-
-    def worded(self, seen: DuelView, option: Option) -> wording.Telling:
-        return duel_wording.option_words(seen, option)
 
     def explanation(self, seen: DuelView, ask: protocol.Ask) -> protocol.Explanation:
         return duel_encoding.explanation(seen, ask)

@@ -7,26 +7,28 @@ made here, and only of games that are over.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from gzip import compress
 from hashlib import blake2b
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 from ...engine.machine import Machine
 from ...engine.notation import read_line
 from ...engine.record import Moment, replay
-from ...engine.reports import Report
+from ...engine.reports import Report, redacted
+from ...narration.narrators import Seen
 from .. import protocol
-from ..protocol import DuelReplay, Replay
-from ..protocol.encoding import wire_reports
+from ..protocol import DuelReplay, Line, Replay
+from ..protocol.encoding import wire_lines
 from ..store.naming import names_in, seat_name
-from .games import HouseGame, Seen, kind_of
+from .games import HouseGame, kind_of
 
 #: Records that are longer, in letters, are not made into replays; a long game has 15,000.
 LONGEST_RECORD = 200_000
 #: Changes with what replays look like, so that no browser keeps one from before.
-SHAPE = "1"
+SHAPE = "2"
 
 
 class NotOver(Exception):
@@ -62,18 +64,24 @@ class Take(NamedTuple):
     by: int
     asked: int
     seen: Seen
-    reports: tuple[protocol.Report, ...]
+    reports: tuple[Report, ...]  # as these eyes read them
+    told: tuple[Line, ...] = ()
+
+    @property
+    def sent(self) -> tuple[protocol.Report, ...]:
+        return tuple(protocol.Report(*report[:6]) for report in self.reports)
 
 
 def replay_of(game: str, record: str, eyes: int | None = None) -> Replay | DuelReplay:
     """The replay of a record through the eyes of a seat (None: with all cards open)."""
     moments = replay(record, listen=True)
     played = next(moments).game
-    kind, takes = kind_of(played), _takes(played, moments, eyes)
+    kind = kind_of(played)
+    takes = _narrated(kind, _takes(played, moments, eyes), eyes)
     first, names = takes[0], _names(record, played.seats)
     scenes = tuple([_scene(kind, *pair) for pair in pairwise(takes)])
     view = kind.whole(first.seen)
-    return kind.replay(game, names, view, eyes, first.asked, first.reports, scenes)
+    return kind.replay(game, names, view, eyes, first.asked, first.sent, scenes, first.told)
 
 
 def _takes(now: Machine, moments: Iterator[Moment], eyes: int | None) -> list[Take]:
@@ -91,9 +99,20 @@ def _takes(now: Machine, moments: Iterator[Moment], eyes: int | None) -> list[Ta
     return takes
 
 
+def _narrated(kind: HouseGame, takes: list[Take], eyes: int | None) -> list[Take]:
+    """A film is told in one go, and each sentence where what it tells begins."""
+    reports = [report for take in takes for report in take.reports]
+    ends = list(accumulate(len(take.reports) for take in takes))
+    told: list[list[Line]] = [[] for _ in takes]
+    for line in kind.narrator.chronicle(eyes).tell(reports).told:
+        place = bisect_right(ends, line.at)
+        told[place] += wire_lines([line], ends[place] - len(takes[place].reports))
+    return [take._replace(told=tuple(lines)) for take, lines in zip(takes, told, strict=True)]
+
+
 def _scene(kind: HouseGame, before: Take, now: Take) -> Any:
     delta = kind.difference(before.seen, now.seen)
-    return kind.scene(now.by, now.asked, delta, now.reports)
+    return kind.scene(now.by, now.asked, delta, now.sent, now.told)
 
 
 def _names(record: str, seats: int) -> tuple[str, ...]:
@@ -116,10 +135,8 @@ def _asked(game: Machine) -> int:
     return game.decision.seat if game.decision else -1
 
 
-def _told(reports: Iterable[Report], eyes: int | None) -> tuple[protocol.Report, ...]:
-    if eyes is not None:
-        return wire_reports(reports, eyes)
-    return tuple(protocol.Report(*report[:6]) for report in reports)
+def _told(reports: Iterable[Report], eyes: int | None) -> tuple[Report, ...]:
+    return tuple(report if eyes is None else redacted(report, eyes) for report in reports)
 
 
 def _seen(game: Any, eyes: int | None) -> Seen:

@@ -18,9 +18,9 @@ import {
 import { canonical, headerOf, proveDeal } from "../src/books/proof";
 import type { AnyMessage, Report } from "../src/generated/protocol";
 import ReplayPage from "../src/pages/ReplayPage.vue";
-import { Chronicle } from "../src/speech/chronicle";
 import { pageSpeech, speak } from "../src/speech/languages";
-import { Teller } from "../src/speech/teller";
+import { entriesOf } from "../src/speech/log";
+import { Speaker } from "../src/speech/speaker";
 import { HOUSE, House } from "../src/state/store";
 import AfterGame from "../src/table/AfterGame.vue";
 import { samples, talk } from "./samples";
@@ -110,8 +110,9 @@ describe("a film", () => {
   });
 
   it("finds what was told in a frame, and the frame of what was told", () => {
-    const teller = new Teller({ speech: pageSpeech(), cards: pageSpeech(), names: film.names, me: null });
-    const entries = new Chronicle(teller).tell(film.reports);
+    const teller = new Speaker({ speech: pageSpeech(), cards: pageSpeech(), names: film.names, me: null });
+    const entries = entriesOf(film.told, film.reports, teller);
+    expect(entries.length).toBe(film.told.length);
     const told = film.frames.flatMap((frame) => toldIn(entries, frame));
     expect(told).toEqual(entries);
     for (const [at, frame] of film.frames.entries()) {

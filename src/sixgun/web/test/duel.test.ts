@@ -4,8 +4,8 @@ import { drawingOf } from "../src/duel/drawn";
 import DuelAfter from "../src/duel/DuelAfter.vue";
 import DuelTable from "../src/duel/DuelTable.vue";
 import { duelMoments } from "../src/duel/moments";
+import { DuelSpeaker } from "../src/duel/speaker";
 import { duelThreat, frontOf, ownerOf } from "../src/duel/spots";
-import { DuelTeller } from "../src/duel/teller";
 import { LANGUAGES } from "../src/generated/catalogue";
 import { DUEL_KINDS, DUELLISTS } from "../src/generated/duel_catalogue";
 import type { DuelView, Question, Table, Update } from "../src/generated/protocol";
@@ -17,6 +17,7 @@ import { wholeQuestion } from "../src/net/whole";
 import { isDrawn } from "../src/pieces/art";
 import { settings } from "../src/pieces/settings";
 import { loadDuel, speakDuel, t } from "../src/speech/languages";
+import { entriesOf } from "../src/speech/log";
 import { pieces, plain } from "../src/speech/pieces";
 import type { Speech } from "../src/speech/speech";
 import { SHOWN_OF_A_DUEL, SHOWN_OF_A_SIDE, SHOWN_OF_A_SPOT } from "../src/state/shown";
@@ -35,9 +36,9 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function teller(lang: string, names: string[], me: number | null, marks = false): DuelTeller {
+function teller(lang: string, names: string[], me: number | null, marks = false): DuelSpeaker {
   const speech = speeches[lang]!;
-  return new DuelTeller({ speech, cards: speech, names, me, marks });
+  return new DuelSpeaker({ speech, cards: speech, names, me, marks });
 }
 
 /** A question of this kind, with the view beside it. */
@@ -55,23 +56,25 @@ function asked(
 describe("the browser tells a duel as the house does", () => {
   it.each(python.duels.map((duel, number) => [number, duel] as const))(
     "duel %i",
-    (_, { lang, names, me, reports, log }) => {
-      expect(
-        teller(lang, names, me)
-          .scribe()
-          .tell(reports)
-          .map(({ sentence }) => sentence),
-      ).toEqual(log);
-      const marked = teller(lang, names, me, true).scribe().tell(reports);
-      expect(marked.map(({ sentence }) => plain(sentence))).toEqual(log);
-      expect(marked.some(({ sentence }) => pieces(sentence).some(({ card }) => card))).toBe(true);
+    (_, { names, me, reports, told, asides, said }) => {
+      for (const lang of Object.keys(LANGUAGES)) {
+        const own = teller(lang, names, me);
+        expect(entriesOf(told, reports, own).map(({ sentence }) => sentence)).toEqual(said[lang]?.told);
+        expect(entriesOf(asides, reports, own).map(({ sentence }) => sentence)).toEqual(said[lang]?.asides);
+        const marked = entriesOf(told, reports, teller(lang, names, me, true));
+        expect(marked.map(({ sentence }) => plain(sentence))).toEqual(said[lang]?.told);
+        expect(marked.some(({ sentence }) => pieces(sentence).some(({ card }) => card))).toBe(true);
+      }
     },
   );
 
   it.each(Object.keys(LANGUAGES))("every question and option (%s)", (lang) => {
     expect(python.duel_questions.length).toBeGreaterThan(15);
-    for (const { names, question, said, options } of python.duel_questions) {
+    for (const { names, question, said, options, heads } of python.duel_questions) {
       const own = teller(lang, names, question.seat);
+      for (const [index, head] of Object.entries(question.heads ?? {})) {
+        expect(own.told(head)).toBe(heads[lang]?.[Number(index)]);
+      }
       expect(own.question(wholeQuestion(question))).toBe(said[lang]);
       expect(question.words?.map((words) => own.told(words))).toEqual(options[lang]);
     }

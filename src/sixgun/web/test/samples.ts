@@ -7,6 +7,7 @@ import type {
   DuelReplay,
   DuelView,
   GameView,
+  Line,
   Question,
   Replay,
   Report,
@@ -22,21 +23,26 @@ export interface Talk {
   number?: Record<string, string>;
 }
 
+/** What the house sends of a game, and what the terminal says of it. */
+export interface Heard {
+  names: string[];
+  me: number | null;
+  reports: Report[];
+  told: Line[];
+  asides: Line[];
+  said: Record<string, Record<"told" | "asides", string[]>>;
+}
+
 export interface Samples {
   sentences: Record<string, [key: string, args: Record<string, string | number>, said: string][]>;
-  games: {
-    lang: string;
-    names: string[];
-    me: number | null;
-    reports: Report[];
-    told: string[];
-    chronicle: string[];
-  }[];
+  /** Games as one of the players hears them, or with all cards open. */
+  games: Heard[];
   questions: {
     names: string[];
     question: Question;
     said: Record<string, string>;
     options: Record<string, string[]>;
+    heads: Record<string, Record<number, string>>;
   }[];
   reasons: { lang: string; told: Told; said: string }[];
   /** One game through several eyes; the first ones see all cards. */
@@ -44,13 +50,14 @@ export interface Samples {
   /** The record of that game, with its deal. */
   record: string;
   /** Duels as one of the two hears them. */
-  duels: { lang: string; names: string[]; me: number; reports: Report[]; log: string[] }[];
+  duels: Heard[];
   duel_questions: {
     names: string[];
     view: DuelView;
     question: Question;
     said: Record<string, string>;
     options: Record<string, string[]>;
+    heads: Record<string, Record<number, string>>;
   }[];
   duel_replays: { replay: DuelReplay; last: DuelView }[];
   distances: { lang: string; total: number; parts: Summand[]; said: string }[];

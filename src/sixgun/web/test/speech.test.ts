@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { computed, nextTick, shallowReactive } from "vue";
 import { LANGUAGES } from "../src/generated/catalogue";
+import type { Report } from "../src/generated/protocol";
 import { wholeQuestion } from "../src/net/whole";
-import { Chronicle } from "../src/speech/chronicle";
 import { loadBooks, loadDesk, loadDuel, loadRulings } from "../src/speech/languages";
-import { useLog } from "../src/speech/log";
+import { captionOf, entriesOf, useLog } from "../src/speech/log";
 import { pieces, plain } from "../src/speech/pieces";
 import type { Speech } from "../src/speech/speech";
 import { UnknownSentence } from "../src/speech/speech";
-import { Teller } from "../src/speech/teller";
+import { Speaker } from "../src/speech/speaker";
 import { noTable } from "../src/state/house";
 import { samples } from "./samples";
 
@@ -24,9 +24,9 @@ beforeAll(async () => {
   }
 });
 
-function teller(lang: string, names: string[], me: number | null, marks = false): Teller {
+function teller(lang: string, names: string[], me: number | null, marks = false): Speaker {
   const speech = speeches[lang]!;
-  return new Teller({ speech, cards: speech, names, me, marks });
+  return new Speaker({ speech, cards: speech, names, me, marks });
 }
 
 describe("the browser says what the house says", () => {
@@ -39,23 +39,29 @@ describe("the browser says what the house says", () => {
 
   it.each(python.games.map((game, number) => [number, game] as const))(
     "what happened in game %i",
-    (_, { lang, names, me, reports, told, chronicle }) => {
-      const own = teller(lang, names, me);
-      expect(reports.map((report) => own.report(report))).toEqual(told);
-      const entries = new Chronicle(own).tell(reports);
-      expect(entries.map(({ sentence }) => sentence)).toEqual(chronicle);
+    (_, { names, me, reports, told, asides, said }) => {
+      for (const lang of Object.keys(LANGUAGES)) {
+        const own = teller(lang, names, me);
+        expect(entriesOf(told, reports, own).map(({ sentence }) => sentence)).toEqual(said[lang]?.told);
+        expect(entriesOf(asides, reports, own).map(({ sentence }) => sentence)).toEqual(said[lang]?.asides);
+      }
+      const own = new Set([...told, ...asides].map(([at]) => at));
+      expect(own.size).toBe(reports.length);
     },
   );
 
   it("questions and options", () => {
     const kinds = new Set(python.questions.map(({ question }) => question.kind));
     expect(kinds.size).toBeGreaterThan(20);
-    for (const { names, question, said, options } of python.questions) {
+    for (const { names, question, said, options, heads } of python.questions) {
       const whole = wholeQuestion(question);
       for (const lang of Object.keys(LANGUAGES)) {
         const own = teller(lang, names, question.seat);
         expect(own.question(whole)).toBe(said[lang]);
-        expect(whole.options.map((_, index) => own.option(whole, index))).toEqual(options[lang]);
+        expect(whole.words.map((words) => own.told(words))).toEqual(options[lang]);
+        for (const [index, head] of Object.entries(whole.heads)) {
+          expect(own.told(head)).toBe(heads[lang]?.[Number(index)]);
+        }
       }
     }
   });
@@ -82,13 +88,13 @@ describe("sentences", () => {
 
   it("name cards in their own language", () => {
     const { en, it: italian } = speeches;
-    const own = new Teller({ speech: en!, cards: italian!, names: ["Ann"], me: 0 });
-    expect(own.report(["played", 0, null, ["beer/6H"], 0, ""])).toBe("You play Birra (6♥).");
+    const own = new Speaker({ speech: en!, cards: italian!, names: ["Ann"], me: 0 });
+    expect(own.line([0, "report-played", {}], ["played", 0, null, ["beer/6H"], 0, ""])).toBe("You play Birra (6♥).");
     expect(own.name("outlaw")).toBe("Outlaw");
   });
 
   it("can be told with letters instead of signs", () => {
-    const own = new Teller({ speech: speeches.en!, cards: speeches.en!, names: [], me: 0, letters: true });
+    const own = new Speaker({ speech: speeches.en!, cards: speeches.en!, names: [], me: 0, letters: true });
     expect(own.card("beer/6H")).toBe("Beer (6H)");
   });
 
@@ -101,7 +107,7 @@ describe("sentences", () => {
 describe("names that can be pointed at", () => {
   it("are found in a sentence", () => {
     const own = teller("en", ["Ann", "Bob"], null, true);
-    const sentence = own.report(["played", 0, 1, ["bang/QH"], 0, ""]);
+    const sentence = own.line([0, "report-played", {}], ["played", 0, 1, ["bang/QH"], 0, ""]);
     expect(pieces(sentence)).toEqual([
       { text: "Ann", player: 0 },
       { text: " plays " },
@@ -114,16 +120,18 @@ describe("names that can be pointed at", () => {
   });
 
   it("change nothing else, in whole games", () => {
-    for (const { lang, names, me, reports, told } of python.games.slice(0, 6)) {
-      const own = teller(lang, names, me, true);
-      const parts = reports.map((report) => pieces(own.report(report)));
-      expect(parts.map((several) => several.map(({ text }) => text).join(""))).toEqual(told);
+    for (const { names, me, reports, told, said } of python.games.slice(0, 6)) {
+      for (const lang of Object.keys(LANGUAGES)) {
+        const parts = entriesOf(told, reports, teller(lang, names, me, true)).map(({ sentence }) => pieces(sentence));
+        expect(parts.map((several) => several.map(({ text }) => text).join(""))).toEqual(said[lang]?.told);
+      }
     }
   });
 
   it("of characters are things", () => {
     const own = teller("en", ["Ann"], null, true);
-    const told = own.report(["took_character", 0, null, [], 4, "bart_cassidy"]);
+    const report: Report = ["took_character", 0, null, [], 4, "bart_cassidy"];
+    const told = own.line([0, "report-took-character", { thing: "bart_cassidy" }], report);
     expect(pieces(told)).toContainEqual({ text: "Bart Cassidy", thing: "bart_cassidy" });
   });
 });
@@ -131,14 +139,15 @@ describe("names that can be pointed at", () => {
 describe("the log of a table", () => {
   it("goes on with every update and begins anew with a game", async () => {
     const state = shallowReactive(noTable());
-    const { lang, names, me, reports } = python.games[0]!;
+    const { names, me, reports, told: lines, asides } = python.games[0]!;
     const log = useLog(
       state,
-      computed(() => teller(lang, names, me)),
+      computed(() => teller("it", names, me)),
     );
     const told: number[] = [];
     for (let end = 0; end <= reports.length; end += 50) {
       state.reports = reports.slice(0, end);
+      state.told = state.told.concat(lines.filter(([at]) => at < end && at >= end - 50));
       await nextTick();
       told.push(log.value.length);
     }
@@ -147,7 +156,11 @@ describe("the log of a table", () => {
     const places = log.value.map(({ at }) => at);
     expect(new Set(places).size).toBe(places.length);
     expect(log.value.every(({ at, report }) => reports[at]?.[0] === report[0])).toBe(true);
-    state.reports = [];
+    const alone = asides.find(([at]) => reports[at]?.[0] === "shot")![0];
+    Object.assign(state, { reports, asides });
+    expect(captionOf(state, alone, teller("en", names, me))).not.toBe("");
+    expect(captionOf(state, reports.length, teller("en", names, me))).toBe("");
+    Object.assign(state, { reports: [], told: [] });
     await nextTick();
     expect(log.value).toEqual([]);
   });

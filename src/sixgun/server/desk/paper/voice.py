@@ -7,21 +7,11 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from ....locales import speech
-from ....tournament.log.words import PERSONS
+from ....tournament.log.words import PERSONS, key_of
 from ...protocol import Told
 from ..views import PersonView
 
 _DECIMAL = re.compile(r"-?\d+\.\d\d")
-#: Arguments that are words of their own, and the family of keys they are in.
-_FAMILIES = {
-    "role": "role",
-    "outcome": "outcome",
-    "derogation": "derogation",
-    "duel": "bracket",
-    "status": "table-status",
-    "category": "misconduct",
-    "how": "left",
-}
 
 
 class Voice:
@@ -74,5 +64,5 @@ class Voice:
             return ", ".join(map(self.name, value.split(",")))
         if _DECIMAL.fullmatch(value):
             return self.number(value)
-        key = f"{_FAMILIES.get(name, '')}-{value.replace('_', '-')}"
+        key = key_of(name, value)
         return self.say(key) if self._speech.knows(key) else value

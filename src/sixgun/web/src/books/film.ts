@@ -1,10 +1,11 @@
 /** A finished game as a row of frames, one per decision, that can be looked at in any order. */
 
 import { DEFAULTS } from "../generated/protocol";
-import type { DuelReplay, DuelScene, Replay, Report, Scene } from "../generated/protocol";
+import type { DuelReplay, DuelScene, Line, Replay, Report, Scene } from "../generated/protocol";
 import { applied, appliedToDuel } from "../net/delta";
 import type { Sight } from "../net/whole";
-import type { Entry } from "../speech/narrator";
+import type { Entry } from "../speech/log";
+import { placed } from "../state/reduce";
 
 export interface Frame extends Sight {
   /** Who decided what led here; -1: the deal, or what came from outside. */
@@ -25,6 +26,8 @@ export interface Film {
   frames: Frame[];
   /** Everything that has happened, as far as these eyes saw it. */
   reports: Report[];
+  /** The same in words. */
+  told: Line[];
 }
 
 /** The frames of a replay: each view follows from the one before. */
@@ -43,24 +46,26 @@ export function filmOf(replay: Replay | DuelReplay): Film {
   }));
 }
 
-type Head = Pick<Film, "game" | "names" | "eyes" | "reports"> & { asked: number };
+type Head = Pick<Film, "game" | "names" | "eyes" | "reports" | "told"> & { asked: number };
 
 function shot<S extends Scene | DuelScene>(
-  { game, names, eyes, asked, reports }: Head,
+  { game, names, eyes, asked, ...deal }: Head,
   first: Sight,
   scenes: readonly S[],
   next: (last: Sight, scene: S) => Sight,
 ): Film {
-  const told = [...reports];
-  const frames: Frame[] = [{ ...first, by: -1, asked, from: 0, to: told.length }];
+  const reports = [...deal.reports];
+  const told = [...deal.told];
+  const frames: Frame[] = [{ ...first, by: -1, asked, from: 0, to: reports.length }];
   let last = first;
   for (const scene of scenes) {
     last = next(last, scene);
-    const from = told.length;
-    told.push(...(scene.reports ?? []));
-    frames.push({ ...last, by: scene.by ?? -1, asked: scene.asked ?? -1, from, to: told.length });
+    const from = reports.length;
+    reports.push(...(scene.reports ?? []));
+    told.push(...placed(scene.told ?? [], from));
+    frames.push({ ...last, by: scene.by ?? -1, asked: scene.asked ?? -1, from, to: reports.length });
   }
-  return { game, names, eyes, frames, reports: told };
+  return { game, names, eyes, frames, reports, told };
 }
 
 /** Where a turn begins. */

@@ -1,21 +1,10 @@
 /** Says what a tournament has to tell: numbers of persons become names, words of the program words. */
 
+import { FAMILIES, PERSONS } from "../generated/desk_words";
 import type { Told } from "../generated/protocol";
 import { LostError, RefusedError } from "../net/errors";
 import { languages, pageSpeech, t } from "../speech/languages";
 
-/** Arguments that hold numbers of persons, joined by commas. */
-const PERSONS = new Set(["player", "foe", "players"]);
-/** Arguments that are words of their own, and the family of keys they are in. */
-const FAMILIES: Record<string, string> = {
-  role: "role",
-  outcome: "outcome",
-  derogation: "derogation",
-  duel: "bracket",
-  status: "table-status",
-  character: "character",
-  category: "misconduct",
-};
 /** A number with two decimals, as the house sends it: `14922.00`. */
 const DECIMAL = /^-?\d+\.\d\d$/;
 
@@ -30,7 +19,7 @@ export function tell(told: Told, nameOf: (number: string) => string): string {
 
 /** A value by the name of its field: a person's name, a word, or as it is. */
 export function argument(name: string, value: string, nameOf: (number: string) => string): string {
-  if (PERSONS.has(name)) {
+  if (PERSONS.includes(name)) {
     return value.split(",").map(nameOf).join(", ");
   }
   if (DECIMAL.test(value)) {

@@ -1,3 +1,3 @@
 /** What a replay needs of the duel before it can tell one. */
 
-export { DuelTeller } from "./teller";
+export { DuelSpeaker } from "./speaker";

@@ -10,8 +10,6 @@ export interface Kind {
   cost: number;
   /** Left out of the simplified game. */
   book: boolean;
-  /** It does somebody good, oneself or anybody else. */
-  anybody: boolean;
   /** It bears the missed symbol. */
   stops: boolean;
 }
@@ -28,50 +26,50 @@ export interface Event {
 }
 
 export const KINDS: Record<string, Kind> = {
-  mustang: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  scope: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  barrel: { set: "base", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  volcanic: { set: "base", border: "blue", reach: 1, cost: 0, book: false, anybody: false, stops: false },
-  schofield: { set: "base", border: "blue", reach: 2, cost: 0, book: false, anybody: false, stops: false },
-  remington: { set: "base", border: "blue", reach: 3, cost: 0, book: false, anybody: false, stops: false },
-  rev_carabine: { set: "base", border: "blue", reach: 4, cost: 0, book: false, anybody: false, stops: false },
-  winchester: { set: "base", border: "blue", reach: 5, cost: 0, book: false, anybody: false, stops: false },
-  jail: { set: "base", border: "blue", reach: 0, cost: 0, book: true, anybody: false, stops: false },
-  dynamite: { set: "base", border: "blue", reach: 0, cost: 0, book: true, anybody: false, stops: false },
-  bang: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  missed: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: true },
-  beer: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  saloon: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  stagecoach: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  wells_fargo: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  general_store: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, stops: false },
-  panic: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  cat_balou: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  gatling: { set: "base", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  indians: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, stops: false },
-  duel: { set: "base", border: "brown", reach: 0, cost: 0, book: true, anybody: false, stops: false },
-  punch: { set: "dodge_city", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  dodge: { set: "dodge_city", border: "brown", reach: 0, cost: 0, book: false, anybody: false, stops: true },
-  springfield: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, stops: false },
-  tequila: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: true, stops: false },
-  whisky: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, stops: false },
-  rag_time: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, stops: false },
-  brawl: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, anybody: false, stops: false },
-  binocular: { set: "dodge_city", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  hideout: { set: "dodge_city", border: "blue", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  bible: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: true },
-  ten_gallon_hat: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: true },
-  iron_plate: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: true },
-  sombrero: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: true },
-  canteen: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  pony_express: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  can_can: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  conestoga: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  derringer: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  knife: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  pepperbox: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  buffalo_rifle: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
-  howitzer: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, anybody: false, stops: false },
+  mustang: { set: "base", border: "blue", reach: 0, cost: 0, book: false, stops: false },
+  scope: { set: "base", border: "blue", reach: 0, cost: 0, book: false, stops: false },
+  barrel: { set: "base", border: "blue", reach: 0, cost: 0, book: false, stops: false },
+  volcanic: { set: "base", border: "blue", reach: 1, cost: 0, book: false, stops: false },
+  schofield: { set: "base", border: "blue", reach: 2, cost: 0, book: false, stops: false },
+  remington: { set: "base", border: "blue", reach: 3, cost: 0, book: false, stops: false },
+  rev_carabine: { set: "base", border: "blue", reach: 4, cost: 0, book: false, stops: false },
+  winchester: { set: "base", border: "blue", reach: 5, cost: 0, book: false, stops: false },
+  jail: { set: "base", border: "blue", reach: 0, cost: 0, book: true, stops: false },
+  dynamite: { set: "base", border: "blue", reach: 0, cost: 0, book: true, stops: false },
+  bang: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  missed: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: true },
+  beer: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  saloon: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  stagecoach: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  wells_fargo: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  general_store: { set: "base", border: "brown", reach: 0, cost: 0, book: true, stops: false },
+  panic: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  cat_balou: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  gatling: { set: "base", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  indians: { set: "base", border: "brown", reach: 0, cost: 0, book: true, stops: false },
+  duel: { set: "base", border: "brown", reach: 0, cost: 0, book: true, stops: false },
+  punch: { set: "dodge_city", border: "brown", reach: 0, cost: 0, book: false, stops: false },
+  dodge: { set: "dodge_city", border: "brown", reach: 0, cost: 0, book: false, stops: true },
+  springfield: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, stops: false },
+  tequila: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, stops: false },
+  whisky: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, stops: false },
+  rag_time: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, stops: false },
+  brawl: { set: "dodge_city", border: "brown", reach: 0, cost: 1, book: false, stops: false },
+  binocular: { set: "dodge_city", border: "blue", reach: 0, cost: 0, book: false, stops: false },
+  hideout: { set: "dodge_city", border: "blue", reach: 0, cost: 0, book: false, stops: false },
+  bible: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: true },
+  ten_gallon_hat: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: true },
+  iron_plate: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: true },
+  sombrero: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: true },
+  canteen: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
+  pony_express: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
+  can_can: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
+  conestoga: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
+  derringer: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
+  knife: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
+  pepperbox: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
+  buffalo_rifle: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
+  howitzer: { set: "dodge_city", border: "green", reach: 0, cost: 0, book: false, stops: false },
 };
 
 export const CHARACTERS: Record<string, Character> = {
@@ -166,48 +164,4 @@ export const LANGUAGES: Record<string, string> = {
   en: "English",
   it: "italiano",
   es: "español",
-};
-
-/** Reports whose word is the name of something. */
-export const NAMED: ReadonlySet<string> = new Set([
-  "acted",
-  "called",
-  "changed_character",
-  "copied",
-  "dealt_role",
-  "died",
-  "event_coming",
-  "event_revealed",
-  "looked_at_spare",
-  "named_suit",
-  "offered_characters",
-  "took_character",
-  "used",
-  "won",
-]);
-/** Reports whose word may be hidden. */
-export const SECRET_WORDS: ReadonlySet<string> = new Set([
-  "dealt_role",
-  "looked_at_spare",
-  "offered_characters",
-]);
-/** Reports of which several in a row make one. */
-export const MERGED: ReadonlySet<string> = new Set([
-  "buried_in_deck",
-  "discarded",
-  "lost_gear",
-  "picked",
-  "took_discard",
-  "took_gear",
-]);
-/** What need not be told right after something that says it already. */
-export const SAID_BY: Record<string, readonly string[]> = {
-  turn_skipped: ["jailed"],
-  picked: ["called"],
-};
-/** Arguments of a reason that its sentence knows by another name. */
-export const RENAMED: Record<string, string> = {
-  word: "thing",
-  character: "thing",
-  event: "thing",
 };

@@ -24,6 +24,21 @@ export const BOTS = ["tenderfoot", "drifter", "gunslinger", "tracker", "marshal"
 /** How long people may think at a table of the house. */
 export const TABLE_CLOCKS = ["relaxed", "normal", "fast", "none"] as const;
 
+/** Arguments of sentences that hold numbers of persons, joined by commas. */
+export const PERSONS: readonly string[] = ["player", "foe", "players"];
+
+/** Arguments that are words of their own, and the family of keys that has them. */
+export const FAMILIES: Record<string, string> = {
+  role: "role",
+  outcome: "outcome",
+  derogation: "derogation",
+  duel: "bracket",
+  status: "table-status",
+  character: "character",
+  category: "misconduct",
+  how: "left",
+};
+
 export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
 
 export const OUTCOMES = ["law", "outlaws", "renegade"] as const;

@@ -44,6 +44,13 @@ export type Report = [
   word: string,
 ];
 
+/**
+ * A report in words: `[at, key, args]`.
+ *
+ * A sentence is given the fields of its report, and `args` besides.
+ */
+export type Line = [at: number, key: string, args: Args];
+
 /** One seat of a game as the viewer sees it. */
 export interface SeatView {
   /** "" where hidden */
@@ -142,6 +149,8 @@ export interface Question {
   default?: number;
   /** by index; default: {} */
   cautions?: Record<number, Told[]>;
+  /** a card alone, by its first option; default: {} */
+  heads?: Record<number, Told>;
 }
 
 /** The clock of the open decision, in milliseconds from now. */
@@ -807,6 +816,10 @@ export interface Update {
   chess?: ChessClock | null;
   /** at a prepared position; default: null */
   lesson?: Lesson | null;
+  /** the log: the reports in words, in its order; default: [] */
+  told?: Line[];
+  /** each report that the log says otherwise or not, by itself; default: [] */
+  asides?: Line[];
 }
 
 /** The game is over: everything that was secret about the deal. */
@@ -884,6 +897,8 @@ export interface Scene {
   delta?: Delta;
   /** what has happened; default: [] */
   reports?: Report[];
+  /** the same in words; default: [] */
+  told?: Line[];
 }
 
 /** A game that is over, decision by decision, as one player saw it or with all cards open. */
@@ -902,6 +917,8 @@ export interface Replay {
   reports?: Report[];
   /** one per decision; default: [] */
   scenes?: Scene[];
+  /** what the deal has told, in words; default: [] */
+  told?: Line[];
 }
 
 /** What one decision of a duel led to. */
@@ -914,6 +931,8 @@ export interface DuelScene {
   delta?: DuelDelta;
   /** what has happened; default: [] */
   reports?: Report[];
+  /** the same in words; default: [] */
+  told?: Line[];
 }
 
 /** A duel that is over, as `Replay` is a game. */
@@ -932,6 +951,8 @@ export interface DuelReplay {
   reports?: Report[];
   /** one per decision; default: [] */
   scenes?: DuelScene[];
+  /** what the deal has told, in words; default: [] */
+  told?: Line[];
 }
 
 /** What a client sends. */
@@ -1116,7 +1137,15 @@ export const DEFAULTS: {
 } = {
   Told: { args: {} },
   Delta: { set: {}, seats: {}, tails: {} },
-  Question: { about: [], asks: null, options: [], words: [], default: -1, cautions: {} },
+  Question: {
+    about: [],
+    asks: null,
+    options: [],
+    words: [],
+    default: -1,
+    cautions: {},
+    heads: {},
+  },
   Clock: { running: true },
   Lesson: { failed: false, done: false },
   TableOptions: {
@@ -1192,12 +1221,14 @@ export const DEFAULTS: {
     clock: null,
     chess: null,
     lesson: null,
+    told: [],
+    asides: [],
   },
   Ended: { proof: null, how: "", closed: null },
   Explanation: { reason: null, distance: null, reach: null, summands: [], chance: null },
   Said: { seat: -1, text: "", phrase: "" },
-  Scene: { by: -1, asked: -1, delta: {}, reports: [] },
-  Replay: { eyes: null, asked: -1, reports: [], scenes: [] },
-  DuelScene: { by: -1, asked: -1, delta: {}, reports: [] },
-  DuelReplay: { eyes: null, asked: -1, reports: [], scenes: [] },
+  Scene: { by: -1, asked: -1, delta: {}, reports: [], told: [] },
+  Replay: { eyes: null, asked: -1, reports: [], scenes: [], told: [] },
+  DuelScene: { by: -1, asked: -1, delta: {}, reports: [], told: [] },
+  DuelReplay: { eyes: null, asked: -1, reports: [], scenes: [], told: [] },
 };

@@ -15,6 +15,7 @@ import type {
   Game,
   GameView,
   Lesson,
+  Line,
   Question,
   Report,
   Said,
@@ -53,6 +54,8 @@ export interface Shown {
   view: GameView | null;
   duel: DuelView | null;
   reports: Report[];
+  told: Line[];
+  asides: Line[];
   question: WholeQuestion | null;
   clock: WholeClock | null;
   chess: WholeChess | null;
@@ -112,8 +115,12 @@ export function wholeQuestion(question: Question): WholeQuestion {
   for (const [index, several] of Object.entries(question.cautions ?? {})) {
     cautions[Number(index)] = several.map(wholeTold);
   }
-  const { asks, words, ...rest } = { ...DEFAULTS.Question, ...question };
-  return { ...rest, asks: asks && wholeTold(asks), words: words.map(wholeTold), cautions };
+  const { asks, words, heads: bare, ...rest } = { ...DEFAULTS.Question, ...question };
+  const heads: Record<number, WholeTold> = {};
+  for (const [index, told] of Object.entries(bare)) {
+    heads[Number(index)] = wholeTold(told);
+  }
+  return { ...rest, asks: asks && wholeTold(asks), words: words.map(wholeTold), cautions, heads };
 }
 
 export function wholeClock(clock: Clock): WholeClock {
@@ -125,12 +132,14 @@ export type Sight = Pick<Shown, "view" | "duel">;
 
 /** An update, with the view that it leads to. */
 export function shown(update: Update, sight: Sight): Shown {
-  const { seq, reports, question, clock, chess, lesson } = { ...DEFAULTS.Update, ...update };
+  const { seq, reports, told, asides, question, clock, chess, lesson } = { ...DEFAULTS.Update, ...update };
   return {
     t: "update",
     seq,
     ...sight,
     reports,
+    told,
+    asides,
     question: question && wholeQuestion(question),
     clock: clock && wholeClock(clock),
     chess: chess && { ...DEFAULTS.ChessClock, ...chess },

@@ -2,36 +2,55 @@
 
 import type { ComputedRef, ShallowRef } from "vue";
 import { shallowRef, watch } from "vue";
-import type { Report } from "../generated/protocol";
+import type { Line, Report } from "../generated/protocol";
 import type { TableState } from "../state/house";
-import type { Entry, Narrator } from "./narrator";
+import type { Speaker } from "./speaker";
 
-/** Each report is told once, when it comes; all of them again when somebody else tells them. */
+/** A sentence of the log, and the report that it tells. */
+export interface Entry {
+  report: Report;
+  sentence: string;
+  /** Its place among all reports since the deal. */
+  at: number;
+}
+
+/** What is told of reports, in sentences. */
+export function entriesOf(told: readonly Line[], reports: readonly Report[], teller: Speaker): Entry[] {
+  return told.flatMap((line) => {
+    const [at] = line;
+    const report = reports[at];
+    return report ? [{ report, sentence: teller.line(line, report), at }] : [];
+  });
+}
+
+/** Each line is said once, when it comes; all of them again when somebody else says them. */
 export function useLog(
-  state: Pick<TableState, "reports">,
-  teller: ComputedRef<Narrator>,
+  state: Pick<TableState, "reports" | "told">,
+  teller: ComputedRef<Speaker>,
 ): Readonly<ShallowRef<readonly Entry[]>> {
   const log = shallowRef<readonly Entry[]>([]);
-  let scribe = teller.value.scribe();
-  let told: readonly Report[] = [];
+  let said: readonly Line[] = [];
   watch(
-    [() => state.reports, teller],
-    ([reports], [, before]) => {
-      const isContinued = before === teller.value && goesOn(told, reports);
-      if (!isContinued) {
-        scribe = teller.value.scribe();
-      }
-      const fresh = scribe.tell(isContinued ? reports.slice(told.length) : reports);
+    [() => state.told, teller],
+    ([told], [, before]) => {
+      const isContinued = before === teller.value && goesOn(said, told);
+      const fresh = entriesOf(isContinued ? told.slice(said.length) : told, state.reports, teller.value);
       log.value = isContinued ? [...log.value, ...fresh] : fresh;
-      told = reports;
+      said = told;
     },
     { immediate: true },
   );
   return log;
 }
 
-/** Are these the same reports with more behind them? */
-function goesOn(before: readonly Report[], now: readonly Report[]): boolean {
+/** Are these the same lines with more behind them? */
+function goesOn(before: readonly Line[], now: readonly Line[]): boolean {
   const last = before.length - 1;
   return last >= 0 && now.length >= before.length && now[last] === before[last];
+}
+
+/** What is said of one report by itself; "": nothing. */
+export function captionOf({ reports, told, asides }: TableState, at: number, teller: Speaker): string {
+  const line = [...asides, ...told].find(([place]) => place === at);
+  return line ? (entriesOf([line], reports, teller)[0]?.sentence ?? "") : "";
 }

@@ -6,10 +6,10 @@ import { mySeat, namesAt } from "../state/house";
 import { useHouse } from "../state/store";
 import { shelfOf } from "./faces";
 import { cardSpeech, pageSpeech } from "./languages";
-import type { Manner, Narrator } from "./narrator";
+import type { Manner } from "./narrator";
 import { NARRATOR } from "./narrator";
 import type { Speech } from "./speech";
-import { Teller } from "./teller";
+import { Speaker } from "./speaker";
 
 /** Shelves whose names and texts follow the language of the cards. */
 const PRINTED = new Set(["card", "character", "event"]);
@@ -35,14 +35,14 @@ export function textOf(slug: string): string {
 }
 
 /** Tells the game of the table one looks at; changes with its people and languages. */
-export function useTeller({ marks = false, letters = false } = {}): ComputedRef<Teller> {
+export function useTeller({ marks = false, letters = false } = {}): ComputedRef<Speaker> {
   const { state } = useHouse();
   // As text: most changes of a table change no name, and then nothing is told anew.
   const names = computed(() => namesAt(state).join("\n"));
   const me = computed(() => mySeat(state));
   return computed(
     () =>
-      new Teller({
+      new Speaker({
         speech: pageSpeech(),
         cards: cardSpeech(),
         names: names.value.split("\n"),
@@ -54,7 +54,7 @@ export function useTeller({ marks = false, letters = false } = {}): ComputedRef<
 }
 
 /** Tells whatever is played at this table. */
-export function useNarrator(manner: Manner = {}): ComputedRef<Narrator> {
+export function useNarrator(manner: Manner = {}): ComputedRef<Speaker> {
   const narrate = inject(NARRATOR, null);
   return narrate ? computed(() => narrate(manner)) : useTeller(manner);
 }

@@ -14,7 +14,7 @@ import type {
   WholeTold,
   WholeWelcome,
 } from "../net/whole";
-import type { Dealing, DuelView, GameView, Report } from "../generated/protocol";
+import type { Dealing, DuelView, GameView, Line, Report } from "../generated/protocol";
 
 /** Something to be told that is no part of the game. */
 export interface Notice {
@@ -38,6 +38,10 @@ export interface TableState {
   duel: DuelView | null;
   /** Everything that has happened since the deal, as far as one may know it. */
   reports: Report[];
+  /** The log: the same in words. */
+  told: Line[];
+  /** Single reports in words, where the log says them otherwise or not. */
+  asides: Line[];
   /** What happened from here on came after one's own last decision. */
   lastActed: number;
   question: WholeQuestion | null;
@@ -73,6 +77,8 @@ export function noTable(): TableState {
     view: null,
     duel: null,
     reports: [],
+    told: [],
+    asides: [],
     lastActed: 0,
     question: null,
     answered: 0,

@@ -1,6 +1,7 @@
 /** What each message changes: pure functions from the state before to what is different. */
 
 import { chessFaceOf, deadlineOf, stopped } from "../net/clocks";
+import type { Line } from "../generated/protocol";
 import type { Heard } from "../net/reading";
 import type { WholeSaid, WholeTableCard, WholeTold } from "../net/whole";
 import type { HouseState, Notice } from "./house";
@@ -41,6 +42,8 @@ const REDUCERS: Reducers = {
     view: null,
     duel: null,
     reports: [],
+    told: [],
+    asides: [],
     lastActed: 0,
     question: null,
     answered: 0,
@@ -49,13 +52,16 @@ const REDUCERS: Reducers = {
     lesson: null,
     ended: null,
   }),
-  update(state, { view, duel, reports, question, clock, chess, lesson }, now) {
+  update(state, { view, duel, reports, told, asides, question, clock, chess, lesson }, now) {
+    const first = state.reports.length;
     const acted = wasMine(state) && state.question?.decision !== question?.decision;
     return {
       view,
       duel,
       reports: reports.length ? [...state.reports, ...reports] : state.reports,
-      lastActed: acted ? state.reports.length : state.lastActed,
+      told: told.length ? [...state.told, ...placed(told, first)] : state.told,
+      asides: asides.length ? [...state.asides, ...placed(asides, first)] : state.asides,
+      lastActed: acted ? first : state.lastActed,
       question,
       answered: 0, // a lesson may ask the same question again
       clock: clock && deadlineOf(clock, now),
@@ -77,6 +83,11 @@ const REDUCERS: Reducers = {
     return { ...(isOther ? {} : { ...noTable(), gone: { table, reason } }), playing };
   },
 };
+
+/** Lines about reports the first of which is number `first` since the deal. */
+export function placed(lines: readonly Line[], first: number): Line[] {
+  return lines.map(([at, key, args]) => [first + at, key, args]);
+}
 
 /** The tables where one has a seat, after one of them has changed. */
 function withTable(playing: string[], table: string, isSeated: boolean): string[] {

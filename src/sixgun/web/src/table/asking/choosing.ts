@@ -17,6 +17,8 @@ export interface Choice {
   option: Option;
   words: WholeTold;
   cautions: WholeTold[];
+  /** What its card does alone, if this is the first of several choices about it. */
+  head: WholeTold | null;
 }
 
 /** Choices about the same thing: one card with all its targets, or one button. */
@@ -167,14 +169,16 @@ interface Asked {
   options: Option[];
   words: WholeTold[];
   cautions: Record<number, WholeTold[]>;
+  heads: Record<number, WholeTold>;
 }
 
-export function choicesOf({ options, words, cautions }: Asked): Choice[] {
+export function choicesOf({ options, words, cautions, heads }: Asked): Choice[] {
   return options.map((option, index) => ({
     index,
     option,
     words: words[index] ?? { key: "page-unsaid", args: {} },
     cautions: cautions[index] ?? [],
+    head: heads[index] ?? null,
   }));
 }
 

@@ -1,28 +1,15 @@
-"""Which message tells an option or a question of the duel, and with what: words for people.
-
-Everything comes from one seat's view, as a key and plain arguments (`ARGUMENTS`), so that
-every client tells it in its own language and none needs to know a rule.
-"""
+"""Which message tells an option or a question of the duel: all from one seat's view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from ..duel.printed import CHARACTERS, KIND_BY_SLUG, SIDES, slug_of
+from ..duel.view import DuelView
 from ..engine.options import Option
-from .printed import CHARACTERS, KIND_BY_SLUG, SIDES, slug_of
-from .view import DuelView
+from .words import Arguments, Telling
 
-Arguments = dict[str, str | int]
-Telling = tuple[str, Arguments]
-
-#: What the arguments of messages mean.
-ARGUMENTS: dict[str, str] = {
-    "card": "a card by its face",
-    "name": "a character by its slug",
-    "thing": "a card (by face or slug) or a character, whose ability it is",
-    "side": "law or outlaws",
-}
 #: Questions that say in words of their own what passing means.
 PASSES = frozenset({"shot", "indians", "duel", "swap", "bear"})
 #: Questions whose asking step begins with the spot of the character that it is about.
@@ -46,6 +33,12 @@ def option_words(seen: DuelView, option: Option) -> Telling:
     """What one of the open options of a view means."""
     key, arguments = _OPTIONS[option[0]](option, seen)
     return f"duel-option-{key}", arguments
+
+
+def heading(seen: DuelView, option: Option) -> Telling:
+    """What an option does, to whomever: above all options of the same card."""
+    verb, word, _ = option
+    return option_words(seen, (verb, word, None))
 
 
 def _named(seen: DuelView, spot: int | None) -> Arguments:

@@ -1,8 +1,4 @@
-"""Which message tells an option or a question, and with what: words for people.
-
-Everything comes from one seat's view, as a key and plain arguments (`ARGUMENTS`), so that
-every client tells it in its own language and none needs to know a rule.
-"""
+"""Which message tells an option or a question, and with what: all from one seat's view."""
 
 from __future__ import annotations
 
@@ -14,28 +10,7 @@ from ..engine.cards import EVENTS, KIND_BY_SLUG, split_face
 from ..engine.explain import surplus
 from ..engine.options import Option
 from ..engine.view import View
-
-Arguments = dict[str, str | int]
-#: The key of a message, or of an attribute of it (`question-shot.event`), and its arguments.
-Telling = tuple[str, Arguments]
-
-#: What the arguments of messages mean; those of reasons (`explain`) are among them.
-ARGUMENTS: dict[str, str] = {
-    "player": "a seat",
-    "target": "a seat",
-    "card": "a card by its face; '': none that is known",
-    "serves": "the kind of card that `card` serves as; '': as itself",
-    "tool": "what is used: a card by its face, or the character whose ability it is",
-    "thing": "a card, character, event, role, suit or colour by its slug",
-    "word": "the same, in reasons",
-    "character": "the same, in reasons",
-    "event": "the same, in reasons",
-    "number": "a number",
-    "count": "a number",
-    "wish": "what a draw! should be: a word that messages choose by",
-    "own": "yes or no",
-    "keep": "yes or no",
-}
+from .words import Arguments, Telling
 
 #: Questions that say in words of their own what passing means.
 PASSES = frozenset(
@@ -59,6 +34,14 @@ def option_words(seen: View, option: Option) -> Telling:
     """What one of the open options of a view means."""
     key, arguments = _OPTIONS[option[0]](option, seen)
     return f"option-{key}", arguments
+
+
+def heading(seen: View, option: Option) -> Telling:
+    """What an option does, on whomever: above all options of the same card."""
+    verb, word, _ = option
+    if word in EVENTS:
+        return "option-use", {"tool": word}
+    return option_words(seen, (verb, word, None))
 
 
 def _seat(seat: int | None) -> int:
@@ -85,8 +68,8 @@ def _playing(option: Option, seen: View) -> Telling:
     if asked in WANTED:
         return "answer", card
     own = target is not None and target == seen.seat
-    if kind.aim is ANYBODY:
-        return "play-for-you" if own else "play-for", card | {"player": _seat(target)}
+    if kind.aim is ANYBODY and target is not None:
+        return "play-for-you" if own else "play-for", card | {"player": target}
     if own:
         return "play-own", card
     return _on("play" if kind.border == "brown" else "equip", target, card)

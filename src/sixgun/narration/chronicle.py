@@ -3,33 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple, Protocol
 
-from sixgun.engine.cards import KIND_BY_SLUG, split_face
-from sixgun.engine.reports import Report
+from ..engine.cards import KIND_BY_SLUG, split_face
+from ..engine.reports import Report
+from .telling import COLOURS, faces, report_words
+from .words import Arguments
 
-from .telling import COLOURS, Teller
+
+class Line(NamedTuple):
+    """A sentence about a report: its message, and what that needs besides the report."""
+
+    at: int  # the place of the report among those that were told together
+    key: str
+    args: Arguments
+
+
+class Log(NamedTuple):
+    """Several reports in words."""
+
+    told: list[Line]  # what a log says, in its order
+    asides: list[Line]  # each report that it says otherwise or not, for who shows it alone
+
+
+class Chronicler(Protocol):
+    """Tells the reports of a game as they come, redacted for one reader."""
+
+    def tell(self, reports: Iterable[Report]) -> Log: ...
 
 
 class Chronicle:
     """Tells reports one after another and leaves out what the ones before have said."""
 
-    def __init__(self, teller: Teller) -> None:
-        self.teller = teller
+    def __init__(self, me: int | None = None) -> None:
+        self._me = me  # the reader; None: none of the players
         self._before = Report("")  # the report before this one
         self._draw = Report("")  # the draw! under way
         self._dealing = False
         self._turn: int | None = None  # whose turn it is
 
-    def tell(self, reports: Iterable[Report]) -> list[tuple[Report, str]]:
-        """The reports worth telling, each with its sentence."""
+    def tell(self, reports: Iterable[Report]) -> Log:
+        """The log, and what it leaves out."""
+        heard = list(reports)
         told = []
-        for report in merged(reports):
+        for at, report in merged(heard):
             self._notice(report)
             if not self._is_said(report):
-                told.append((report, self._sentence(report)))
+                told.append(self._line(at, report, heard[at]))
             if report.key != "spread_discarded":
                 self._before = report
-        return told
+        own = [Line(at, *report_words(report)) for at, report in enumerate(heard)]
+        said = {line.at: line for line in told}
+        return Log(told, [line for line in own if said.get(line.at) != line])
+
+    def _line(self, at: int, report: Report, first: Report) -> Line:
+        """The sentence of a report, which may stand for several of which it is the first."""
+        key, arguments = report_words(report)
+        if len(report.cards) != len(first.cards):
+            arguments["cards"] = faces(report.cards)
+        if report.key == "flip_decided" and len(self._draw.cards) > 1:
+            key = f"{key}.chosen"
+        return Line(at, key, arguments)
 
     def _notice(self, report: Report) -> None:
         if report.key in ("turned_up", "laid_out"):
@@ -47,20 +81,11 @@ class Chronicle:
             (earlier, report.seat) for earlier in SAID_BY.get(key, ())
         }
 
-    def _sentence(self, report: Report) -> str:
-        said = self.teller.report(report)
-        if report.key == "flip_decided" and len(self._draw.cards) > 1:
-            chosen = self.teller.say(
-                "report-flip-decided.chosen", cards=self.teller.cards(report.cards)
-            )
-            return f"{chosen} {said}"
-        return said
-
     # -------------------------------------------- what has been said already
 
     def _said_role(self, report: Report) -> bool:
         """A role that the reader may not know; one's own is told by whoever greets him."""
-        return not report.word or report.seat == self.teller.me
+        return not report.word or report.seat == self._me
 
     def _said_draw(self, report: Report) -> bool:
         """The hands that the others are dealt."""
@@ -127,20 +152,20 @@ MERGED = frozenset(
 )
 
 
-def merged(reports: Iterable[Report]) -> list[Report]:
-    """Cards that go the same way one after another make one report.
+def merged(reports: Iterable[Report]) -> list[tuple[int, Report]]:
+    """Cards that go the same way one after another make one report, at the place of the first.
 
     A new weapon comes before the old one; that a card which is used goes is not told.
     """
-    found: list[Report] = []
-    for report in reports:
-        last = found[-1] if found else Report("")
+    found: list[tuple[int, Report]] = []
+    for at, report in enumerate(reports):
+        place, last = found[-1] if found else (at, Report(""))
         if report[:3] == last[:3] and report.key in MERGED:
-            found[-1] = last._replace(cards=last.cards + report.cards)
+            found[-1] = place, last._replace(cards=last.cards + report.cards)
         elif _is_old_weapon(last, report):
-            found[-1:] = [report, last]
+            found[-1:] = [(at, report), (place, last)]
         elif not _is_use_itself(last, report):
-            found.append(report)
+            found.append((at, report))
     return found
 
 

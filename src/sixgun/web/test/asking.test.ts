@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Question } from "../src/generated/protocol";
+import { t } from "../src/speech/languages";
+import AskPanel from "../src/table/asking/AskPanel.vue";
+import { useChoosing } from "../src/table/asking/choosing";
+import { opened, settled, tableOfFour } from "./saloon";
+import { talk } from "./samples";
+
+const FACE = "cat_balou/KH";
+/** What the house asks whoever has a Cat Balou and a card of his own in play; see tests/narration/test_headings.py. */
+const QUESTION: Question = {
+  decision: 1,
+  seat: 0,
+  kind: "play",
+  asks: { key: "question-play" },
+  options: [
+    ["play", FACE, 0],
+    ["play", FACE, 1],
+    ["play", FACE, 2],
+    ["end", null, null],
+  ],
+  words: [
+    { key: "option-play-own", args: { card: FACE, serves: "" } },
+    { key: "option-play-on", args: { card: FACE, serves: "", player: 1 } },
+    { key: "option-play-on", args: { card: FACE, serves: "", player: 2 } },
+    { key: "option-end" },
+  ],
+  heads: { 0: { key: "option-play", args: { card: FACE, serves: "" } } },
+};
+
+async function panel(lang: string): Promise<ReturnType<Awaited<ReturnType<typeof opened>>["show"]>> {
+  const saloon = await opened(lang);
+  saloon.answers.explain = { t: "explained", answers: [] };
+  saloon.say(tableOfFour({ status: "playing" }));
+  saloon.say({ t: "update", seq: 1, view: { ...talk("game").view, seat: 0 }, question: QUESTION });
+  const choosing = useChoosing(saloon.house, () => false);
+  return saloon.show(AskPanel, { choosing, hand: [] });
+}
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("a card with several targets", () => {
+  it.each([
+    ["en", "Play Cat Balou (K♥) …"],
+    ["it", "Gioca Cat Balou (K♥) …"],
+    ["es", "Juega La Ingenua Explosiva (K♥) …"],
+  ])("is one button, and stands above everybody's names (%s)", async (lang, said) => {
+    const page = await panel(lang);
+    const buttons = page.findAll(".option").map((button) => button.text());
+    expect(buttons).toEqual([said, t("option-end")]);
+    await page.find(".option").trigger("click");
+    await settled();
+    expect(page.find("h2").text()).toBe(said);
+    expect(page.findAll(".option").map((button) => button.text())).toEqual(["Anna", "Bruno", "Dusty", t("board-cancel")]);
+    page.unmount();
+  });
+});

@@ -7,6 +7,7 @@ import stat
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner
 
 from sixgun.cli import main
@@ -40,6 +41,15 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
         await run("sheet", file, 1, 1, *sheet)
         table = (await remo.get())["rounds"][0]["tables"][0]
         assert table["versions"][0]["sheet"]["prices"] == [50, 10, 20, 10, 30]
+        other = (*sheet[:3], "50,10,20,10,40", *sheet[4:], "--verify", "--typed-again")
+        differs = await run("sheet", file, 1, 1, *other, code=1)
+        assert "This differs from what is there: prices." in differs
+        photo = tmp_path / "sheet.jpg"
+        pytest.importorskip("PIL.Image").new("RGB", (8, 8)).save(photo)
+        await run("sheet", file, 1, 1, *sheet, "--verify", "--typed-again", "--photo", photo)
+        table = (await remo.get())["rounds"][0]["tables"][0]
+        assert table["verified"]["typed_again"]
+        assert table["photo"]
         refused = await run("draw", file, "--hall", "1", "--lang", "it", code=1)
         assert "Il turno 1 non è finito" in refused
         refused = await run("sheet", file, 1, 2, *sheet[:-1], "renegade", "--correct", "x", code=1)

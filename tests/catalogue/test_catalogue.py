@@ -77,7 +77,7 @@ def test_what_entries_look_like() -> None:
     assert repr(sixgun.cards()["gatling"].copies) == "(<copy gatling/10H, base>,)"
     assert repr(sixgun.cards()["beer"].names) == "<words en='Beer' it='Birra' es='Cerveza'>"
     assert repr(sixgun.characters()["paul_regret"]) == "<character paul_regret: life 3, base>"
-    assert repr(sixgun.characters(DUEL)["jango"]).endswith(", duel, outlaws>")
+    assert repr(sixgun.characters(DUEL)["jango"]).endswith(", duel, law>")
     assert repr(sixgun.events()["thirst"]) == "<event thirst: high_noon>"
 
 

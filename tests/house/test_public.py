@@ -149,6 +149,8 @@ def test_the_options_are_those_that_are_checked(options: Any, checked: Any) -> N
     expected.pop("players", None)
     assert get_type_hints(options) == expected
     assert options.__required_keys__ == frozenset()
+    said = re.findall(r"(?m)^    (\w+)  ", inspect.getdoc(options) or "")
+    assert said == list(expected), "the docstring explains every option, in this order"
 
 
 @pytest.mark.parametrize(

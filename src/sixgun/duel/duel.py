@@ -89,7 +89,7 @@ class Duel(DuelAtoms):
 
         The same `seed` deals the same duel; without one, chance decides. `patient` asks
         also where there is no choice, if not asking would tell something; `listen` keeps
-        reports. The rest are `DuelOptions`.
+        reports. The rest are `sixgun.DuelOptions`, which explain themselves.
         """
         from .setup import set_up
 

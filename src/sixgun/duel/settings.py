@@ -37,13 +37,22 @@ class DuelSettings:
 
 
 class DuelOptions(TypedDict, total=False):
-    """The options of a duel besides seed, `patient` and `listen`, all by name."""
+    """The options of a duel besides seed, `patient` and `listen`, all by name.
 
-    names: Sequence[str] | None  # of the two players, Law first; None: law, outlaws
-    mode: str  # "normal": characters are dealt; "tournament": chosen from more, dealt openly
-    characters: int  # a side
-    dealt: int | None  # to a side, to choose from in a tournament; None: as many as usual
-    sets: Sequence[str]  # the box: there is one
+        names           of the two players, Law first; None: law, outlaws
+        mode            "normal": characters are dealt; "tournament": chosen from more of them
+        characters      how many a side has
+        dealt           how many a side may choose from in a tournament; None: two more
+        sets            the box; there is one, `duel`
+
+    `settings_from` checks their values.
+    """
+
+    names: Sequence[str] | None
+    mode: str
+    characters: int
+    dealt: int | None
+    sets: Sequence[str]
 
 
 def settings_from(

@@ -111,7 +111,7 @@ class Game(Atoms):
 
         The same `seed` deals the same game; without one, chance decides. `patient` asks
         also where there is no choice, if not asking would tell something; `listen` keeps
-        reports. The rest are `GameOptions`.
+        reports. The rest are `sixgun.GameOptions`, which explain themselves.
         """
         from .setup import set_up
 

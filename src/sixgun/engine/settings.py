@@ -55,20 +55,32 @@ class Settings:
 class GameOptions(TypedDict, total=False):
     """The options of a game besides players, seed, `patient` and `listen`, all by name.
 
+        names           of the players, one word each; None: P1, P2 ...
+        sets            the boxes to play with besides `base`; "all": every one
+        characters      how they are dealt: "random", "two" (to choose from), "two_open"; or
+                        one for each seat
+        pool            the characters to deal from; None: those of the sets
+        keep            for each seat a character that may be kept; "": none (S24)
+        roles           "random", or one for each seat
+        sheriff         who is Sheriff, by seat or name; the other roles are dealt
+        simplified      leave out the cards that bear the book symbol
+        events          how many events are drawn when there are several event sets
+        high_noon_reshuffles    the reshuffle that brings the tournament's high noon; 0: none
+
     `settings_from` checks their values; a name that is not here is an error for type
     checkers and an `UnknownOption` for everybody else.
     """
 
-    names: Sequence[str] | None  # of the players, one word each; None: P1, P2 ...
-    sets: str | Iterable[str]  # the boxes to play with besides `base`; "all": every one
-    characters: str | Sequence[str]  # "random", "two", "two_open", or one for each seat
-    pool: Iterable[str] | None  # the characters to deal from; None: those of the sets
-    keep: Sequence[str] | None  # for each seat, a character that may be kept; "": none (S24)
-    roles: str | Sequence[str]  # "random", or one for each seat
-    sheriff: int | str | None  # who is Sheriff, by seat or name; the other roles are dealt
-    simplified: bool  # leave out the cards that bear the book symbol
-    events: int  # how many events are drawn when there are several event sets
-    high_noon_reshuffles: int  # the tournament's high noon; 0: never
+    names: Sequence[str] | None
+    sets: str | Iterable[str]
+    characters: str | Sequence[str]
+    pool: Iterable[str] | None
+    keep: Sequence[str] | None
+    roles: str | Sequence[str]
+    sheriff: int | str | None
+    simplified: bool
+    events: int
+    high_noon_reshuffles: int
 
 
 def check_options(whose: str, given: Iterable[str], *known: str) -> None:

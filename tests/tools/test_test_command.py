@@ -73,7 +73,7 @@ def test_mutants_are_planted_instead_and_take_the_other_arguments(
 
     monkeypatch.setattr(subprocess, "call", pretend)
     assert command.run(["--mutants", "--sample", "3"]) == 7
-    assert called == [(["-m", "tools.sixgun_tools.mutants", "--sample", "3"], ROOT)]
+    assert called == [(["-m", "sixgun_tools.mutants", "--sample", "3"], ROOT)]
 
 
 # --- what only the tests need -----------------------------------------------------------------

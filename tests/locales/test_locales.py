@@ -382,7 +382,7 @@ def test_what_was_just_said_is_not_said_again() -> None:
         sixgun.Report("discarded", 0, cards=("beer/7H",)),
         sixgun.Report("turn_ended", 0),
     ]
-    assert [sentence for _, sentence in Chronicle(english()).tell(reports)] == [
+    assert [sentence for _, sentence in english().tell(Chronicle(), reports)] == [
         "Ann plays BANG! (Q♥) on Bob.",
         "Bob answers with Missed! (10♣).",
         "Ann discards Beer (6♥), Beer (7♥).",
@@ -394,7 +394,7 @@ def test_a_new_weapon_is_told_before_the_old_one() -> None:
         sixgun.Report("lost_gear", 0, cards=("volcanic/10S",)),
         sixgun.Report("equipped", 0, 0, ("winchester/8S",)),
     ]
-    assert [sentence for _, sentence in Chronicle(english(0)).tell(reports)] == [
+    assert [sentence for _, sentence in english(0).tell(Chronicle(0), reports)] == [
         "You put Winchester (8♠) in play.",
         "You lose Volcanic (10♠) from play.",
     ]
@@ -407,7 +407,7 @@ def test_lucky_duke_is_told_which_card_counts() -> None:
         sixgun.Report("spread_discarded", 0, cards=("beer/6H",)),
         sixgun.Report("flip_decided", 0, cards=("beer/6H",), number=1, word="hearts"),
     ]
-    assert [sentence for _, sentence in Chronicle(english()).tell(reports)] == [
+    assert [sentence for _, sentence in english().tell(Chronicle(), reports)] == [
         "Ann “draws!”: Beer (6♥), BANG! (K♦).",
         "Beer (6♥) counts. A heart!",
     ]

@@ -32,7 +32,6 @@ def test_everything_that_is_registered_is_listed() -> None:
 def test_what_is_printed_on_a_card() -> None:
     kinds = table("KINDS")
     assert 'border: "blue", reach: 5,' in kinds["winchester"]
-    assert "anybody: true" in kinds["tequila"]
     assert "stops: true" in kinds["missed"]
     assert 'set: "dodge_city"' in kinds["punch"]
     assert table("CHARACTERS")["paul_regret"] == '{ set: "base", life: 3 }'

@@ -53,7 +53,12 @@ describe("a card with several targets", () => {
     await page.find(".option").trigger("click");
     await settled();
     expect(page.find("h2").text()).toBe(said);
-    expect(page.findAll(".option").map((button) => button.text())).toEqual(["Anna", "Bruno", "Dusty", t("board-cancel")]);
+    expect(page.findAll(".option").map((button) => button.text())).toEqual([
+      "Anna",
+      "Bruno",
+      "Dusty",
+      t("board-cancel"),
+    ]);
     page.unmount();
   });
 });

@@ -128,9 +128,6 @@ async def hands(page: Page) -> list[tuple[int, int]]:
     """How many cards of each hand can be seen, and how many there are; from the viewer on."""
     places = await page.locator(".place").all()
     return [
-        (
-            await place.locator(".fan button").count(),
-            int(await place.locator(".cards").inner_text()),
-        )
+        (await place.locator(".fan li").count(), int(await place.locator(".cards").inner_text()))
         for place in places
     ]

@@ -41,7 +41,7 @@ from sixgun.server.store import reads
 from sixgun.server.store.rows import SavedMove
 from sixgun.server.tables.state import TableState, read_state, write_state
 from sixgun.server.tables.table import Table
-from tests.server.front.fronts import client
+from tests.server.front.fronts import http_client
 
 #: The clock of a test stands still, so nobody's bucket would ever fill again.
 SETTINGS = HouseSettings(
@@ -365,4 +365,4 @@ async def got(house: OpenHouse, path: str, key: str) -> Any:
 
 def browser(house: OpenHouse, key: str = "") -> httpx.AsyncClient:
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    return client(house.address, headers)
+    return http_client(house.address, headers)

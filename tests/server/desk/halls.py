@@ -21,7 +21,7 @@ from sixgun.server.front.interfaces import Premises
 from sixgun.server.front.serving import Serving
 from sixgun.server.settings import HouseSettings
 from sixgun.tournament.regulation.prizes import roles_at
-from tests.server.front.fronts import Crowd, Parrot, client
+from tests.server.front.fronts import Crowd, Parrot, http_client
 
 CUP = {"name": "Coppa d'Autunno", "organizer": "Olga", "referees": ["Remo", "Rita"]}
 NAME = "coppa-d-autunno"
@@ -76,13 +76,13 @@ class Hall:
 
     def program(self, token: str = "") -> httpx.AsyncClient:
         headers = {"Authorization": f"Bearer {token or 'new'}"}
-        made = client(self.serving.address, headers)
+        made = http_client(self.serving.address, headers)
         made.timeout = httpx.Timeout(60)
         self._clients.append(made)
         return made
 
     def browser(self) -> httpx.AsyncClient:
-        made = client(self.serving.address, {"Origin": self.serving.address})
+        made = http_client(self.serving.address, {"Origin": self.serving.address})
         self._clients.append(made)
         return made
 

@@ -20,7 +20,7 @@ from sixgun.server.desk.store import Store, StoreError
 from sixgun.tournament.reporting.report import make_report, write_report
 from sixgun.tournament.reporting.verification import verify_report
 from tests.server.desk.halls import CUP, NAME, Desk, a_sheet, register
-from tests.server.front.fronts import client
+from tests.server.front.fronts import http_client
 from tests.source import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
@@ -79,7 +79,7 @@ class Referee:
 
 async def come_in(address: str, link: str) -> str:
     secret = link.partition("#enter=")[2]
-    async with client(address, {"Authorization": "Bearer new"}) as http:
+    async with http_client(address, {"Authorization": "Bearer new"}) as http:
         answer = await http.post(f"/api/tournaments/{NAME}/enter", json={"secret": secret})
         token: str = answer.json()["token"]
         return token
@@ -87,10 +87,10 @@ async def come_in(address: str, link: str) -> str:
 
 async def begun(address: str, token: str) -> list[str]:
     """A tournament with a round drawn; the tokens of its referees."""
-    async with client(address, {"Authorization": f"Bearer {token}"}) as http:
+    async with http_client(address, {"Authorization": f"Bearer {token}"}) as http:
         opened = await http.post("/api/tournaments", json=CUP)
     tokens = [await come_in(address, link["link"]) for link in opened.json()["links"]]
-    async with client(address, {"Authorization": f"Bearer {tokens[1]}"}) as http:
+    async with http_client(address, {"Authorization": f"Bearer {tokens[1]}"}) as http:
         desk = Desk(http, NAME, "desk", "")
         await register(desk, 10)
         await desk.act("draw_round", hall="1 2 3")
@@ -102,7 +102,7 @@ async def until_killed(
 ) -> None:
     """Two referees work at once until the house is killed in the middle of it."""
     killed = asyncio.Event()
-    clients = [client(address, {"Authorization": f"Bearer {each}"}) for each in tokens[1:]]
+    clients = [http_client(address, {"Authorization": f"Bearer {each}"}) for each in tokens[1:]]
     referees = [Referee(Desk(http, NAME, "desk", ""), told) for http in clients]
     until = len(told) + more
     working = [

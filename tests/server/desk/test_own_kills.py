@@ -20,7 +20,7 @@ from sixgun.tournament.reporting.verification import verify_report
 from tests.server.desk.halls import CUP, NAME, Desk, is_view
 from tests.server.desk.own_tables import BOT, SHORT, house_all
 from tests.server.desk.test_kills import come_in, keeper
-from tests.server.front.fronts import client
+from tests.server.front.fronts import http_client
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 
@@ -30,10 +30,10 @@ LEAST = 3
 
 async def begun(address: str, token: str) -> str:
     """A tournament of ten bots whose first round is in the house; the token of its referee."""
-    async with client(address, {"Authorization": f"Bearer {token}"}) as http:
+    async with http_client(address, {"Authorization": f"Bearer {token}"}) as http:
         opened = await http.post("/api/tournaments", json={**CUP, **SHORT})
     referee = await come_in(address, opened.json()["links"][1]["link"])
-    async with client(address, {"Authorization": f"Bearer {referee}"}) as http:
+    async with http_client(address, {"Authorization": f"Bearer {referee}"}) as http:
         desk = Desk(http, NAME, "desk", "")
         await desk.act("seat_bots", count=10, bot=BOT)
         await desk.act("close_registration")

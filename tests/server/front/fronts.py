@@ -155,12 +155,12 @@ class Front:
 
     def browser(self, **headers: str) -> httpx.AsyncClient:
         """A client that behaves like a browser on a page of this house."""
-        return client(self.address, {"Origin": self.address} | headers)
+        return http_client(self.address, {"Origin": self.address} | headers)
 
     def program(self, key: str = "", **headers: str) -> httpx.AsyncClient:
         """A client without an origin, with or without a key."""
         bearer = {"Authorization": f"Bearer {key}"} if key else {}
-        return client(self.address, bearer | headers)
+        return http_client(self.address, bearer | headers)
 
     async def key(self) -> str:
         """The key of somebody new."""
@@ -191,7 +191,7 @@ class Front:
         )
 
 
-def client(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
+def http_client(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
     # A connection of its own for every request: on a busy machine one that was kept may have been
     # given up by the house in the very moment in which it is used again.
     alone = httpx.Limits(max_keepalive_connections=0)

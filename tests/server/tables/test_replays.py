@@ -24,7 +24,7 @@ from sixgun.server.tables.replays import (
     replay_of,
     tag_of,
 )
-from tests.server.front.fronts import Front, client, served
+from tests.server.front.fronts import Front, http_client, served
 from tests.server.houses import OpenHouse, a_house, run
 
 TABLES = [
@@ -227,6 +227,6 @@ def test_a_real_game_is_looked_at_by_somebody_who_was_not_there(tmp_path: Path) 
 
 async def looked_at(house: OpenHouse, key: str, game: str) -> Replay:
     headers = {"Authorization": f"Bearer {key}"}
-    async with client(house.address, headers) as front:
+    async with http_client(house.address, headers) as front:
         answer = await front.get(f"/api/games/{game}/replay")
         return msgspec.json.decode(answer.content, type=Replay)

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from tests.server.desk.halls import CUP, Desk, a_sheet, check_table, register
-from tests.server.front.fronts import client
+from tests.server.front.fronts import http_client
 from tests.web.browser import Page, Saloon, Visitor
 
 #: So many presses of a key, and whoever looks for something does not find it.
@@ -25,7 +25,7 @@ class Office:
         self.links: list[str] = []
 
     async def program(self, token: str = "new") -> httpx.AsyncClient:
-        made = client(self.house.address, {"Authorization": f"Bearer {token}"})
+        made = http_client(self.house.address, {"Authorization": f"Bearer {token}"})
         made.timeout = httpx.Timeout(60)
         return await self._stack.enter_async_context(made)
 

@@ -12,14 +12,14 @@ from statistics import median
 
 from sixgun.server.front.serving import run
 from sixgun.trials.echo import EchoProcess
-from sixgun.trials.load import Figures, load
+from sixgun.trials.load import Measurements, load
 
 #: Decisions a second on one process, each on disk before anybody hears of it.
 AIM = 2_000
 PLAYERS = 5
 
 
-async def measured(tables: int, seconds: float, rate: float, echo: int = 0) -> Figures:
+async def measured(tables: int, seconds: float, rate: float, echo: int = 0) -> Measurements:
     """One run, against a house or against an echo of so many bytes."""
     with tempfile.TemporaryDirectory(prefix="sixgun-load-") as name:
         folder = Path(name)
@@ -29,7 +29,9 @@ async def measured(tables: int, seconds: float, rate: float, echo: int = 0) -> F
         )
 
 
-async def rounds(arguments: argparse.Namespace) -> list[tuple[Figures, Figures, Figures]]:
+async def rounds(
+    arguments: argparse.Namespace,
+) -> list[tuple[Measurements, Measurements, Measurements]]:
     """House at full speed, echo, house at half the aim, by turns."""
     found = []
     for number in range(arguments.rounds):
@@ -43,11 +45,13 @@ async def rounds(arguments: argparse.Namespace) -> list[tuple[Figures, Figures, 
     return found
 
 
-def rows(found: list[tuple[Figures, Figures, Figures]]) -> list[tuple[str, float, str, float]]:
+def rows(
+    found: list[tuple[Measurements, Measurements, Measurements]],
+) -> list[tuple[str, float, str, float]]:
     """Name, figure, aim and reference of every line, as medians over the rounds."""
     full, echo, half = zip(*found, strict=True)
 
-    def middle(runs: tuple[Figures, ...], name: str, factor: float = 1.0) -> float:
+    def middle(runs: tuple[Measurements, ...], name: str, factor: float = 1.0) -> float:
         return factor * median([getattr(each, name) for each in runs])
 
     return [
@@ -74,7 +78,7 @@ def rows(found: list[tuple[Figures, Figures, Figures]]) -> list[tuple[str, float
     ]
 
 
-def table(found: list[tuple[Figures, Figures, Figures]]) -> list[str]:
+def table(found: list[tuple[Measurements, Measurements, Measurements]]) -> list[str]:
     lines = [f"{'':34}{'house':>10}{'aim':>10}{'echo':>10}{'house/echo':>12}"]
     for name, figure, aim, reference in rows(found):
         compared = f"{_short(reference):>10}{figure / reference:12.3f}" if reference else ""

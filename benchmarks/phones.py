@@ -19,7 +19,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from sixgun.server.desk.keys import Holder, Keys
-from sixgun.server.desk.store import Store
+from sixgun.server.desk.store import TournamentFolder
 from sixgun.tournament.log.dice import Dice
 from sixgun.tournament.regulation.deal import pool, reveal_characters
 from sixgun.trials.houses import HouseProcess, running
@@ -33,7 +33,7 @@ AIM_SECONDS, AIM_BYTES = 0.1, 20_000
 
 def prepare(folder: Path) -> dict[str, str]:
     """A tournament whose first round is drawn and whose auctions have begun; tokens of phones."""
-    store = Store(folder / f"{NAME}.jsonl")
+    store = TournamentFolder(folder / f"{NAME}.jsonl")
     store.create()
     with store.writing() as ledger:
         at = int(time.time() * 1000)

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, func, select
 
 from sixgun.server.store import schema
 from sixgun.server.store.acts import add_table, begin_game, end_game
-from sixgun.server.store.rows import SavedGame, SavedTable, Seating
+from sixgun.server.store.rows import SavedGame, SavedSeat, SavedTable
 from sixgun.server.store.store import Store
-from sixgun.server.store.writer import AnyAct, Deed
+from sixgun.server.store.writer import AnyWrite, Procedure
 
 Result = TypeVar("Result")
 
@@ -22,7 +22,7 @@ def run(coroutine: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
     return asyncio.run(coroutine())
 
 
-def write(store: Store, *acts: AnyAct) -> None:
+def write(store: Store, *acts: AnyWrite) -> None:
     """Write and wait, outside an event loop."""
 
     async def written() -> None:
@@ -48,8 +48,8 @@ def with_games(store: Store, *game_ids: str) -> None:
 
 
 def played(
-    game: SavedGame, seatings: Sequence[Seating], *, ended: float, **values: Any
-) -> tuple[AnyAct, ...]:
+    game: SavedGame, seatings: Sequence[SavedSeat], *, ended: float, **values: Any
+) -> tuple[AnyWrite, ...]:
     """A game that is begun and over at once."""
     usual: dict[str, Any] = {"over": "outlaws", "record": None}
     ending = end_game(game.id, ended=ended, seatings=seatings, **{**usual, **values})
@@ -67,7 +67,7 @@ class Gate:
     def __init__(self) -> None:
         self.reached = threading.Event()
         self._open = threading.Event()
-        self.deed = Deed(self._wait)
+        self.deed = Procedure(self._wait)
 
     def _wait(self, _: Connection) -> None:
         self.reached.set()

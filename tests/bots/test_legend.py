@@ -13,7 +13,7 @@ from sixgun.bots.legend import Limits, Lookout, marginals, rounds_of, shown_to_a
 from sixgun.bots.marshal import candidates
 from sixgun.bots.registry import SpecError
 from sixgun.bots.runner import Witness
-from sixgun.bots.scoring import Mind, feelings
+from sixgun.bots.scoring import Judgement, feelings
 from sixgun.bots.worth import worth_for
 from tests.bots.test_marshal import middles
 
@@ -48,7 +48,7 @@ def hard_choice() -> tuple[Game, int]:
             seat = game.decision.seat
             seen = view(game, seat)
             felt = feelings(seen, Beliefs(5).roles(seen.roles))
-            if len(candidates(Mind(seen, felt))) > 2:
+            if len(candidates(Judgement(seen, felt))) > 2:
                 return game, seat
     raise AssertionError("every choice was easy")
 
@@ -67,7 +67,7 @@ def lookout(limits: Limits) -> tuple[Lookout, dict]:
     public = Beliefs(5).deals(shown_to_all(seen))
     worth = worth_for(seen.role)
     found = Lookout(seen, felt, beliefs.deals(seen.roles), Random(1), worth, public, limits)
-    return found, candidates(Mind(seen, felt))
+    return found, candidates(Judgement(seen, felt))
 
 
 def test_rounds_end_with_the_best_of_two() -> None:

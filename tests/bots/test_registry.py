@@ -7,7 +7,7 @@ import pytest
 from sixgun.bots import Bot, RandomBot, Spec, SpecError, bot_names, make_bot, parse_spec, registry
 
 
-class Thinker(Bot):
+class Ponderer(Bot):
     def __init__(
         self,
         seed: Any = 0,
@@ -41,8 +41,8 @@ class Point:
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other packages bring bots."""
     points = [
-        Point("thinker", Thinker),
-        Point("random", Thinker),
+        Point("ponderer", Ponderer),
+        Point("random", Ponderer),
         Point("broken", ImportError("no module named engine_of_steam")),
         Point("stranger", lambda seed: "not a bot"),
     ]
@@ -78,10 +78,10 @@ def test_a_bot_of_this_package() -> None:
 
 @pytest.mark.usefixtures("elsewhere")
 def test_a_bot_of_another_package_with_options() -> None:
-    bot = make_bot("thinker:deals=3:noise=0.5:style=rash:bold=yes", seed=1)
-    assert isinstance(bot, Thinker)
+    bot = make_bot("ponderer:deals=3:noise=0.5:style=rash:bold=yes", seed=1)
+    assert isinstance(bot, Ponderer)
     assert bot.options == (3, 0.5, "rash", True)
-    assert make_bot("thinker").options == (24, 0.0, "calm", False)
+    assert make_bot("ponderer").options == (24, 0.0, "calm", False)
 
 
 @pytest.mark.usefixtures("elsewhere")
@@ -99,11 +99,11 @@ def test_nobody_takes_over_a_name_of_this_package() -> None:
             "there is no bot 'nobody'; there are: broken, drifter",
         ),
         ("random:deals=3", "random has no option 'deals'; it has no options"),
-        ("thinker:deal=3", "its options are: deals, noise, style, bold"),
-        ("thinker:seed=3", "has no option 'seed'"),
-        ("thinker:deals=many", "deals is a whole number, not 'many'"),
-        ("thinker:bold=maybe", "bold is yes or no, not 'maybe'"),
-        ("thinker:deals=0", "deals is at least 1"),
+        ("ponderer:deal=3", "its options are: deals, noise, style, bold"),
+        ("ponderer:seed=3", "has no option 'seed'"),
+        ("ponderer:deals=many", "deals is a whole number, not 'many'"),
+        ("ponderer:bold=maybe", "bold is yes or no, not 'maybe'"),
+        ("ponderer:deals=0", "deals is at least 1"),
         ("broken", "cannot be loaded: no module named engine_of_steam"),
         ("stranger", "not derived from Bot"),
     ],

@@ -5,19 +5,19 @@ from __future__ import annotations
 from random import Random
 
 from sixgun.bots.sequential import BOUND, LEAST_DEALS, verdict
-from sixgun.bots.stand import Deal
+from sixgun.bots.stand import DealResult
 
 ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy")
 
 
-def deals(count: int, more: float, less: float) -> list[Deal]:
+def deals(count: int, more: float, less: float) -> list[DealResult]:
     """Deals in whose seats X wins where Y did not, or the other way round, so often."""
     rng = Random(f"{count} {more} {less}")
     found = []
     for number in range(count):
         field = [rng.random() < 0.4 for _ in ROLES]
         one = [rng.random() >= less if won else rng.random() < more for won in field]
-        found.append(Deal(number, ROLES, tuple(field), tuple(one)))
+        found.append(DealResult(number, ROLES, tuple(field), tuple(one)))
     return found
 
 

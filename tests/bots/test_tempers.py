@@ -9,7 +9,7 @@ from sixgun.bots import SpecError, make_bot, play_out
 from sixgun.bots.beliefs import prior
 from sixgun.bots.levels import LEVELS, level_named
 from sixgun.bots.manners import FIGURES, observe
-from sixgun.bots.scoring import Mind, feelings
+from sixgun.bots.scoring import Judgement, feelings
 from sixgun.bots.stand import Cell
 from sixgun.bots.tempers import TEMPERS
 from sixgun.scenarios.table import ScenarioTable
@@ -56,7 +56,7 @@ def more(
     plain = feelings(seen, prior(seen.roles))
     felt = feelings(seen, prior(seen.roles))._replace(temper=temper)
     temper.colour(seen, felt, hostility or {})
-    return Mind(seen, felt).score(option) - Mind(seen, plain).score(option)
+    return Judgement(seen, felt).score(option) - Judgement(seen, plain).score(option)
 
 
 def test_there_are_at_least_six() -> None:
@@ -82,7 +82,7 @@ def test_a_sheriff_gives_in_half_as_much() -> None:
     game = table()
     seen = view(game, 0)
     felt = feelings(seen, prior(seen.roles))
-    mind, temper = Mind(seen, felt), TEMPERS["hothead"]
+    mind, temper = Judgement(seen, felt), TEMPERS["hothead"]
     whole = temper.taste(mind, BANG_AT_SHERIFF)
     mind.seen = seen._replace(roles=("sheriff", *seen.roles[1:]))
     assert temper.taste(mind, BANG_AT_SHERIFF) == whole / 2 > 0

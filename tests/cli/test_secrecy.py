@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from sixgun.cli import main
 from sixgun.engine.view import view
-from sixgun.secrecy import leaks as secrecy
+from sixgun.secrecy import leaks as leak_search
 
 
 def run(*arguments: object) -> Result:
@@ -22,7 +22,7 @@ def leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(game: Any, seat: Any = None) -> Any:
         return view(game, seat)._replace(roles=tuple(game.roles))
 
-    monkeypatch.setattr(secrecy, "view", leaky)
+    monkeypatch.setattr(leak_search, "view", leaky)
 
 
 def test_nothing_leaks() -> None:
@@ -63,7 +63,7 @@ def test_leaks_in_json() -> None:
 
 
 def test_a_world_that_cannot_be_played_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrecy, "imagine", lambda seen, rng: None)
+    monkeypatch.setattr(leak_search, "imagine", lambda seen, rng: None)
     result = run("--positions", 1, "--seed", 1, "--jobs", 1)
     assert result.exit_code == 1
     assert "AttributeError" in result.stdout

@@ -16,7 +16,7 @@ from sixgun.cli import main
 from sixgun.cli.tournaments.acts import FOR_GOOD
 from sixgun.cli.tournaments.csv_lists import read_people
 from sixgun.server.desk.commanding import CommandAct
-from sixgun.server.desk.store import Store
+from sixgun.server.desk.store import TournamentFolder
 from tests.source import modules
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Franco", "Gina", "Hugo", "Ida", "Luca")
@@ -43,7 +43,7 @@ def cup(tmp_path: Path) -> Path:
 
 def play_round(file: Path, number: int) -> None:
     run("draw", file, "--hall", "3 5 1", "--confirm")
-    for place, table in enumerate(Store(file).read().tournament.rounds[-1].tables, 1):
+    for place, table in enumerate(TournamentFolder(file).read().tournament.rounds[-1].tables, 1):
         size = len(table.players)
         prices = ",".join(["10"] * size)
         words = [number, place, "--roles", ROLES[size], "--prices", prices]
@@ -78,7 +78,7 @@ def test_a_tournament_by_commands(cup: Path, tmp_path: Path) -> None:
     assert "Edition 1" in published
     assert "first semifinal" in run("duel", cup)
     for duel in ("s1", "s2", "third", "final"):
-        first = Store(cup).read().tournament.duels()[duel].first
+        first = TournamentFolder(cup).read().tournament.duels()[duel].first
         assert first
         run("duel", cup, duel, "--sides", "--hall", "1", "--winner", first)
     run("duel", cup, "--close")
@@ -126,7 +126,7 @@ def test_photos_and_typing_twice(cup: Path, tmp_path: Path) -> None:
         "sheet", cup, "1", "1", *other, *again, code=1
     )
     run("sheet", cup, "1", "1", *same, *again)
-    table = Store(cup).read().tournament.rounds[0].tables[0]
+    table = TournamentFolder(cup).read().tournament.rounds[0].tables[0]
     assert table.is_verified
     assert table.photo
 
@@ -151,10 +151,10 @@ def test_withdrawals_warnings_corrections(cup: Path) -> None:
     run("leave", cup, "Anna", "--revoke", "it was Bruno")
     run("leave", cup, "Bruno", "--warn", "slow_play")
     run("leave", cup, "Bruno", "--warn", "slow_play")
-    tournament = Store(cup).read().tournament
+    tournament = TournamentFolder(cup).read().tournament
     assert len(tournament.gone) == 1
     run("leave", cup, "Bruno", "--revoke", "no, nobody")
-    assert not Store(cup).read().tournament.gone
+    assert not TournamentFolder(cup).read().tournament.gone
     assert "nobody is called so" in run("leave", cup, "Zeno", code=1)
 
 
@@ -164,7 +164,7 @@ def test_a_sheriff_again_is_confirmed(cup: Path) -> None:
     run("derogate", cup, "unofficial", "--reason", "club evening")
     for number in (1, 2, 3):
         play_round(cup, number)
-    tournament = Store(cup).read().tournament
+    tournament = TournamentFolder(cup).read().tournament
     sheriffs = {table[0] for each in tournament.rounds for table in each.seating}
     for player in set(tournament.active) - sheriffs:
         run("leave", cup, player)
@@ -172,7 +172,7 @@ def test_a_sheriff_again_is_confirmed(cup: Path) -> None:
     assert "Sheriff" in said
     assert not any(name in said for name in NAMES)
     run("draw", cup, "--hall", "1", "--confirm")
-    assert len(Store(cup).read().tournament.rounds) == 4
+    assert len(TournamentFolder(cup).read().tournament.rounds) == 4
 
 
 def test_commands_send_acts_of_the_desk() -> None:
@@ -341,6 +341,6 @@ def test_a_ban_blocks_commands_too(tmp_path: Path, cup: Path) -> None:
     assert not another.exists()
     run("register", cup, "--reopen", "late entries")
     assert "Zeno è bannato" in run("register", cup, "Zeno", "--lang", "it", code=1)
-    assert "Zeno" not in [person.name for person in Store(cup).people().values()]
+    assert "Zeno" not in [person.name for person in TournamentFolder(cup).people().values()]
     season("lift", tmp_path, "1", "--reason", "served")
     run("register", cup, "Zeno")

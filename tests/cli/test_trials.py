@@ -33,9 +33,9 @@ def test_pauses_are_compared() -> None:
 
 
 def test_faults_are_shown_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def trial(folder: Path, **options: Any) -> kills.Findings:
+    async def trial(folder: Path, **options: Any) -> kills.KillFindings:
         options["progress"](2)
-        found = kills.Findings(faults=[f"fault {number}" for number in range(30)])
+        found = kills.KillFindings(faults=[f"fault {number}" for number in range(30)])
         found.kills["play"] = 2
         return found
 

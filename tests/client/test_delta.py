@@ -10,7 +10,7 @@ import pytest
 import sixgun
 from sixgun.client.delta import DeltaError, applied
 from sixgun.server.protocol import Delta, GameView
-from sixgun.server.protocol.encoding import difference, wire_view
+from sixgun.server.protocol.encoding import difference, encode_view
 from tests.games import Plan, random_games, steps
 
 
@@ -30,15 +30,15 @@ def test_every_view_of_a_game_follows_from_the_one_before(number: int) -> None:
     plan = list(random_games(10))[number]
     seen, before = None, None
     for view in views(plan, None if number == 0 else number % plan.players):
-        seen = applied(seen, sent(difference(before, view))) if before else wire_view(view)
+        seen = applied(seen, sent(difference(before, view))) if before else encode_view(view)
         before = view
-        assert seen == wire_view(view)
+        assert seen == encode_view(view)
     assert seen is not None
     assert seen.over
 
 
 def a_view() -> GameView:
-    return wire_view(sixgun.Game(4, 1).view(0))
+    return encode_view(sixgun.Game(4, 1).view(0))
 
 
 def test_nothing_different_is_the_same_view() -> None:

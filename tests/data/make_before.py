@@ -66,8 +66,8 @@ from tests.games import Plan, steps
 from tests.server.desk.halls import Desk, a_sheet, check_table, play_round
 from tests.server.desk.own_tables import Player, Saloon, saloon
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     begun,
     browser,
     got,
@@ -167,7 +167,7 @@ class Maker:
                 self.expected["tables"][name]["end"] = end
             about, desks = self.secrets["tables"]["own-duel"], self.secrets["desks"]
             people = await taken_up(made.house, about)
-            await together(*[guest.play() for guest in people])
+            await together(*[client.play() for client in people])
             desk = await made.hall.come(desks["autumn-cup"]["Remo"])
             self.expected["tables"]["own-duel"]["winner"] = await winner_of(made, desk, "s2")
 
@@ -342,28 +342,30 @@ def is_new_middle(game: Any, seen: set[str]) -> bool:
 # ------------------------------------------------------------------ the house
 
 
-async def taken_up(house: OpenHouse, about: dict[str, Any]) -> list[Guest]:
+async def taken_up(house: OpenHouse, about: dict[str, Any]) -> list[RecordingClient]:
     """The people of a table, by their keys, back at it."""
     people = []
     for name, key in about["people"].items():
-        guest = await house.guest(name, key=key)
-        await guest.watch(about["table"])
-        people.append(guest)
+        client = await house.client(name, key=key)
+        await client.watch(about["table"])
+        people.append(client)
     await house.quiet()
     return people
 
 
-def shown(people: Sequence[Guest]) -> dict[str, Any]:
+def shown(people: Sequence[RecordingClient]) -> dict[str, Any]:
     """What the people of a table see: all of it for the first one, of the others their hands."""
     first = people[0]
     view = first.view or first.duel
-    asked = next((guest for guest in people if guest.question and guest.question.options), first)
+    asked = next(
+        (client for client in people if client.question and client.question.options), first
+    )
     question = asked.question
     return {
         "status": first.table.status,
         "chairs": [[chair.kind, chair.name, chair.wins] for chair in first.table.chairs],
-        "seats": [guest.table.seat for guest in people],
-        "hands": [hand_of(guest) for guest in people],
+        "seats": [client.table.seat for client in people],
+        "hands": [hand_of(client) for client in people],
         "view": msgspec.to_builtins(view),
         "reports": len(first.reports),
         "chess": msgspec.to_builtins(first.chess),
@@ -371,22 +373,22 @@ def shown(people: Sequence[Guest]) -> dict[str, Any]:
     }
 
 
-def hand_of(guest: Guest) -> list[str | None]:
-    seats = guest.duel.sides if guest.duel else guest.view.seats if guest.view else []
-    return list(seats[guest.table.seat].hand) if seats else []
+def hand_of(client: RecordingClient) -> list[str | None]:
+    seats = client.duel.sides if client.duel else client.view.seats if client.view else []
+    return list(seats[client.table.seat].hand) if seats else []
 
 
-async def played_on(house: OpenHouse, people: Sequence[Guest]) -> dict[str, Any]:
+async def played_on(house: OpenHouse, people: Sequence[RecordingClient]) -> dict[str, Any]:
     """Everybody takes the first option until the game is over; how it ended, by its record."""
-    await together(*[guest.play() for guest in people])
+    await together(*[client.play() for client in people])
     await people[0].hears(Ended)
     return end_of(sixgun.load_record(await record(house, people[0])))
 
 
-async def record(house: OpenHouse, guest: Guest) -> str:
+async def record(house: OpenHouse, client: RecordingClient) -> str:
     """The record of the game that somebody has finished."""
-    async with browser(house, guest.key) as http:
-        answer = await http.get(f"/api/games/{guest.game.game}/record")
+    async with browser(house, client.key) as http:
+        answer = await http.get(f"/api/games/{client.game.game}/record")
     assert answer.status_code == 200, answer.text
     return answer.text
 
@@ -413,7 +415,7 @@ class Evening:
     def __init__(self, made: Saloon) -> None:
         self.made = made
         self.house = made.house
-        self.tables: dict[str, list[Guest]] = {}
+        self.tables: dict[str, list[RecordingClient]] = {}
         self.people: dict[str, str] = {}  # keys, by name
         self.links: dict[str, str] = {}
 
@@ -431,21 +433,21 @@ class Evening:
         await self.devices()
         await self.house.quiet()
 
-    async def again(self, people: list[Guest]) -> None:
+    async def again(self, people: list[RecordingClient]) -> None:
         """The same people play again, a minute later."""
         self.house.clock.advance(60)
         games = len(people[0].of(GameShown))
         await people[0].request(Rematch())
-        await together(*[guest.hears(GameShown, games + 1) for guest in people])
+        await together(*[client.hears(GameShown, games + 1) for client in people])
 
     async def base(self) -> None:
         """One game played, one given up, one in the middle of a shot; talk, mutes and blocks."""
         people = self.tables["base"] = await begun(self.house, "Anna", "Bruno", "Carla", "Dario")
         await play_out(people)
         await self.again(people)
-        for guest in people:
-            await guest.request(Resign())
-        await together(*[guest.hears(Ended, 2) for guest in people])
+        for client in people:
+            await client.request(Resign())
+        await together(*[client.hears(Ended, 2) for client in people])
         await self.again(people)
         await play_until(self.house, people, lambda game: asks(game, "shot") and game.turns > 3)
         anna, bruno, carla, _ = people
@@ -479,8 +481,8 @@ class Evening:
         """A duel to its end; another one with its clocks in the middle of a turn."""
         options = {"game": "duel", "minutes": 30, "tournament": True, "clock": "relaxed"}
         people = self.tables["duel"] = await begun(self.house, "Ann", "Ben", **options)
-        await together(*[guest.play() for guest in people])
-        await together(*[guest.hears(Ended) for guest in people])
+        await together(*[client.play() for client in people])
+        await together(*[client.hears(Ended) for client in people])
         await self.again(people)
         await play_until(self.house, people, lambda game: game.turns == 1 and asks(game, "play"))
         await self.house.pass_time(90)
@@ -493,13 +495,13 @@ class Evening:
         await olaf.start(bots="tenderfoot")
         (petra,) = await self.house.seated("Petra", game="duel", players=2, clock="none")
         await petra.start(bots="brawler")
-        for name, guest in (("bots", olaf), ("duel-bot", petra)):
-            await guest.question_of(guest.table.seat)
+        for name, client in (("bots", olaf), ("duel-bot", petra)):
+            await client.question_of(client.table.seat)
             for _ in range(3):
-                decision = guest.question.decision
-                await guest.answer(0)
-                await guest.until(lambda g=guest, d=decision: is_asked_after(g, d))
-            self.tables[name] = [guest]
+                decision = client.question.decision
+                await client.answer(0)
+                await client.until(lambda g=client, d=decision: is_asked_after(g, d))
+            self.tables[name] = [client]
 
     async def series(self) -> None:
         """A game is over; in the next one characters stay and the star travels."""
@@ -515,8 +517,8 @@ class Evening:
         vera, wim, xenia, yuri = people
         await wim.request(Leave())
         await play_out([vera, xenia, yuri])
-        for guest in (wim, xenia, yuri):
-            await guest.close()
+        for client in (wim, xenia, yuri):
+            await client.close()
         self.people |= {"Wim": wim.key, "Xenia": xenia.key, "Yuri": yuri.key}
         assert (await posted(self.house, "/api/me/forget", xenia.key)).status_code == 204
         owner = await self.made.hall.owner()
@@ -527,15 +529,15 @@ class Evening:
 
     async def lesson(self) -> None:
         """A prepared position, two steps in."""
-        guest = await self.house.guest("Zora")
-        done = await guest.request(Open(scenario="bang-and-missed"))
-        await guest.watch(done.table)
-        await guest.hears(Update)
-        shot = guest.question.options.index(Option("play", "bang/QH", 1))
-        decision = guest.question.decision
-        await guest.answer(shot)
-        await guest.until(lambda: is_asked_after(guest, decision))
-        self.tables["lesson"] = [guest]
+        client = await self.house.client("Zora")
+        done = await client.request(Open(scenario="bang-and-missed"))
+        await client.watch(done.table)
+        await client.hears(Update)
+        shot = client.question.options.index(Option("play", "bang/QH", 1))
+        decision = client.question.decision
+        await client.answer(shot)
+        await client.until(lambda: is_asked_after(client, decision))
+        self.tables["lesson"] = [client]
 
     async def waiting(self) -> None:
         """A private table that waits: a bot, an empty chair, somebody sent away, a link."""
@@ -567,7 +569,7 @@ class Evening:
         tables = {
             name: {
                 "table": people[0].table.table,
-                "people": {guest.name: guest.key for guest in people},
+                "people": {client.name: client.key for client in people},
             }
             for name, people in self.tables.items()
         }
@@ -595,9 +597,9 @@ def asks(game: Any, kind: str) -> bool:
     return bool(game.decision.kind == kind and is_open(game))
 
 
-def is_asked_after(guest: Guest, decision: int) -> bool:
+def is_asked_after(client: RecordingClient, decision: int) -> bool:
     """Is somebody asked again, after he has answered this?"""
-    question = guest.question
+    question = client.question
     return bool(question and question.options and question.decision > decision)
 
 
@@ -657,7 +659,7 @@ class Bureau:
         self.made = made
         self.links: dict[str, dict[str, str]] = {}
         self.told: dict[str, Any] = {}
-        self.tables: dict[str, list[Guest]] = {}
+        self.tables: dict[str, list[RecordingClient]] = {}
         self.season: Any = None
 
     async def hold(self, reports: Path) -> None:
@@ -756,18 +758,18 @@ class Bureau:
             player = await self.made.player(remo, number)
             await player.until_duel(self.made, "s2")
             people.append(await self.seated(tournament, player))
-        await together(*[guest.hears(Update) for guest in people])
+        await together(*[client.hears(Update) for client in people])
         await play_until(self.made.house, people, lambda game: game.turns > 2 and is_open(game))
         self.tables["own-duel"] = people
 
-    async def seated(self, tournament: str, player: Player) -> Guest:
+    async def seated(self, tournament: str, player: Player) -> RecordingClient:
         """By a ticket from the phone to the own table."""
         secret = (await player.phone.post("ticket"))["secret"]
         path = f"/api/tournaments/{tournament}/sit"
-        answer = await posted(self.made.house, path, player.guest.key, secret=secret)
+        answer = await posted(self.made.house, path, player.client.key, secret=secret)
         assert answer.status_code == 200, answer.text
-        await player.guest.watch(answer.json()["table"])
-        return player.guest
+        await player.client.watch(answer.json()["table"])
+        return player.client
 
     async def winter(self) -> None:
         """Running: one table of the second round is verified, at the other one they bid."""
@@ -803,9 +805,9 @@ class Bureau:
         choice = {"seat": seat + 1, "character": table["choice"]["offered"][seat][0]}
         await remo.act("choose_character", **where, **choice)
         await self.made.until(remo, lambda view: is_waiting(view["rounds"][0]["tables"][0]))
-        guest = await self.seated(tournament, await self.made.player(remo, person))
-        await guest.question_of(guest.table.seat)
-        self.tables["own-table"] = [guest]
+        client = await self.seated(tournament, await self.made.player(remo, person))
+        await client.question_of(client.table.seat)
+        self.tables["own-table"] = [client]
 
     async def register_season(self) -> None:
         """Rules, a ban, a sanction that is lifted, and the result of another house."""

@@ -45,7 +45,7 @@ from tests.data.make_before import (
 )
 from tests.server.desk.halls import Desk, a_sheet, check_table, play_round
 from tests.server.desk.own_tables import Saloon, saloon
-from tests.server.houses import Guest, a_house, posted, run, together
+from tests.server.houses import RecordingClient, a_house, posted, run, together
 
 VERSIONS = sorted(folder.name for folder in BEFORE.iterdir() if folder.is_dir())
 
@@ -88,7 +88,7 @@ class Before:
 
         run(whole)
 
-    async def people(self, made: Saloon, table: str) -> list[Guest]:
+    async def people(self, made: Saloon, table: str) -> list[RecordingClient]:
         return await taken_up(made.house, self.secrets["tables"][table])
 
     async def desk(self, made: Saloon, tournament: str, who: str = "Remo") -> Desk:
@@ -279,7 +279,7 @@ def test_running_games_go_on_where_they_were(before: Before, tmp_path: Path) -> 
             if expected["status"] == "paused":
                 await people[2].request(Resume())
             assert await played_on(made.house, people) == expected["end"], name
-            assert not any(guest.refused() for guest in people)
+            assert not any(client.refused() for client in people)
             played = (await life_of(made.house, people[0].key))["history"]
             assert played[0]["game_id"] == people[0].game.game
             assert played[0]["over"] == expected["end"]["over"]
@@ -317,23 +317,23 @@ def test_other_tables_are_as_they_were(before: Before, tmp_path: Path) -> None:
     before.in_house(tmp_path, test)
 
 
-async def waiting_goes_on(before: Before, made: Saloon, people: list[Guest]) -> None:
+async def waiting_goes_on(before: Before, made: Saloon, people: list[RecordingClient]) -> None:
     """Who was sent away stays out; the link of before lets one in, once."""
     table = people[0].table.table
     assert [line.text for line in people[0].of(Said)] == ["Where is everybody?"]
-    cleo = await made.house.guest("Cleo", key=before.secrets["people"]["Cleo"])
+    cleo = await made.house.client("Cleo", key=before.secrets["people"]["Cleo"])
     assert await cleo.refuses(Watch(table=table)) == "no-such-table"
-    zoe, link = await made.house.guest("Zoe"), before.secrets["links"]["seat"]
+    zoe, link = await made.house.client("Zoe"), before.secrets["links"]["seat"]
     assert (await posted(made.house, "/api/seat", zoe.key, secret=link)).json() == {"table": table}
     again = await posted(made.house, "/api/seat", cleo.key, secret=link)
     assert again.json()["reason"]["key"] == "link-used"
     await zoe.join(table)
     await people[0].start(bots="tenderfoot")
-    await together(*[guest.play() for guest in (*people, zoe)])
+    await together(*[client.play() for client in (*people, zoe)])
     assert load_record(await record(made.house, people[0])).over
 
 
-async def lesson_goes_on(before: Before, made: Saloon, people: list[Guest]) -> None:
+async def lesson_goes_on(before: Before, made: Saloon, people: list[RecordingClient]) -> None:
     (zora,) = people
     assert zora.of(Update)[-1].lesson.steps == 2
     await zora.request(Again(step=0))
@@ -342,7 +342,7 @@ async def lesson_goes_on(before: Before, made: Saloon, people: list[Guest]) -> N
     assert zora.question.kind == "play"
 
 
-async def series_goes_on(before: Before, made: Saloon, people: list[Guest]) -> None:
+async def series_goes_on(before: Before, made: Saloon, people: list[RecordingClient]) -> None:
     """The star goes to the next seat."""
 
     def sheriff() -> int:
@@ -350,17 +350,17 @@ async def series_goes_on(before: Before, made: Saloon, people: list[Guest]) -> N
 
     last = sheriff()
     await people[0].request(Rematch())
-    await together(*[guest.hears(Game, 2) for guest in people])
-    await together(*[guest.play() for guest in people])
+    await together(*[client.hears(Game, 2) for client in people])
+    await together(*[client.play() for client in people])
     assert sheriff() == (last + 1) % len(people)
     assert load_record(await record(made.house, people[0])).settings.sheriff == sheriff()
 
 
-async def left_goes_on(before: Before, made: Saloon, people: list[Guest]) -> None:
+async def left_goes_on(before: Before, made: Saloon, people: list[RecordingClient]) -> None:
     """Whoever was replaced by a bot has not won it himself."""
     life = await life_of(made.house, before.secrets["people"]["Wim"])
     assert life["statistics"]["total"] == {"games": 1, "wins": 0, "by_bot": 1}
-    zoe = await made.house.guest("Zoe")
+    zoe = await made.house.client("Zoe")
     await zoe.watch(people[0].table.table)
     await zoe.request(Sit(name="Zoe"))
 
@@ -376,15 +376,15 @@ GOING_ON = {
 def test_devices_talk_and_blocks_are_kept(before: Before, tmp_path: Path) -> None:
     async def test(made: Saloon) -> None:
         keys, table = before.secrets["people"], before.secrets["tables"]["base"]["table"]
-        second = await made.house.guest("Anna", key=keys["Anna's second device"])
+        second = await made.house.client("Anna", key=keys["Anna's second device"])
         await second.watch(table)
-        carla = await made.house.guest("Carla", key=keys["Carla"])
+        carla = await made.house.client("Carla", key=keys["Carla"])
         await carla.watch(table)
         await made.house.quiet()
         said = [(line.name, line.text, line.phrase) for line in carla.of(Said)]
         assert said == [("Bruno", "Howdy, zoë — ¿qué tal?", ""), ("Carla", "", "hello")]
         assert [line.name for line in second.of(Said)] == ["Carla"], "Bruno is muted and blocked"
-        bruno = await made.house.guest("Bruno", key=keys["Bruno"])
+        bruno = await made.house.client("Bruno", key=keys["Bruno"])
         await second.open_table(players=4)
         await bruno.watch(second.table.table)
         assert await bruno.refuses(Sit(name="Bruno")) == "blocked"
@@ -539,7 +539,7 @@ def test_a_duel_of_a_tournament_goes_on_and_reports_itself(before: Before, tmp_p
         expected = before.expected["tables"]["own-duel"]
         assert_says(json.loads(json.dumps(shown(people))), without_end(expected), "own-duel")
         desk = await before.desk(made, "autumn-cup")
-        await together(*[guest.play() for guest in people])
+        await together(*[client.play() for client in people])
         assert await winner_of(made, desk, "s2") == expected["winner"]
 
     before.in_house(tmp_path, test)

@@ -13,7 +13,7 @@ from sixgun.engine.reports import Report, redacted
 from sixgun.narration.chronicle import Chronicle, Chronicler, Line, merged
 from sixgun.narration.duel_telling import QUIET, DuelChronicle
 from sixgun.narration.words import ARGUMENTS
-from sixgun.server.protocol.encoding import wire_news
+from sixgun.server.protocol.encoding import encode_news
 from tests.duel.games import duel_of
 from tests.locales.test_locales import game_of
 
@@ -59,7 +59,7 @@ def test_the_house_tells_what_a_seat_may_read_and_nothing_else() -> None:
     drew = Report("drew", 0, cards=("bang/QH", "beer/6H"), eyes=1)
     buried = [Report("buried_in_deck", 0, cards=(face,), eyes=1) for face in ("bang/QH", "beer/6H")]
     for seat in (0, 1, None):
-        news = wire_news([drew, *buried], seat, Chronicle(seat))
+        news = encode_news([drew, *buried], seat, Chronicle(seat))
         hidden = seat != 0
         assert news["reports"][0].cards == ((None, None) if hidden else drew.cards)
         assert news["told"][1].args == {"cards": "," if hidden else "bang/QH,beer/6H"}

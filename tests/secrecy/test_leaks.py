@@ -15,7 +15,7 @@ from sixgun.engine.machine import Machine
 from sixgun.engine.reports import EVERYBODY
 from sixgun.engine.table import FIELDS, Table
 from sixgun.engine.view import View, view
-from sixgun.secrecy import leaks as secrecy
+from sixgun.secrecy import leaks as leak_search
 from sixgun.secrecy.leaks import leaks_in
 from sixgun.secrecy.samples import CHUNK, Survey, sampled
 from sixgun.secrecy.worlds import other_world
@@ -49,7 +49,7 @@ def viewers(game: Game) -> list[int | None]:
     return [*range(game.seats), None]
 
 
-def leaks(games: list[Game], *, explain: bool = False) -> Iterator[secrecy.Leak]:
+def leaks(games: list[Game], *, explain: bool = False) -> Iterator[leak_search.Leak]:
     rng = Random(1)
     for game in games:
         for me in viewers(game):
@@ -179,14 +179,14 @@ LEAKY_VIEWS = {
 
 @pytest.mark.parametrize("field", LEAKY_VIEWS)
 def test_a_view_that_shows_too_much_is_found(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrecy, "view", patched_view(**{field: LEAKY_VIEWS[field]}))
+    monkeypatch.setattr(leak_search, "view", patched_view(**{field: LEAKY_VIEWS[field]}))
     found = ((leak.law, leak.where) for leak in leaks(positions()))
     assert ("two worlds", f"view.{field}") in found
 
 
 def test_an_internal_number_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = patched_view(discard=lambda game, seat, seen: tuple(game.discard))
-    monkeypatch.setattr(secrecy, "view", numbers)
+    monkeypatch.setattr(leak_search, "view", numbers)
     game = next(game for game in positions() if game.discard)
     assert leaks_in(game, 0, Random(1))[0].law == "faces"
 
@@ -195,7 +195,7 @@ def test_an_internal_number_in_a_step_is_found(monkeypatch: pytest.MonkeyPatch) 
     def steps(game: Game, seat: int | None, seen: View) -> Any:
         return tuple((function, (*args, game.deck[-1])) for function, args in seen.stack)
 
-    monkeypatch.setattr(secrecy, "view", patched_view(stack=steps))
+    monkeypatch.setattr(leak_search, "view", patched_view(stack=steps))
     assert "faces" in (leak.law for leak in leaks([game for game in positions() if game.stack]))
 
 
@@ -215,7 +215,7 @@ def test_a_report_for_too_many_eyes_is_found(key: str, monkeypatch: pytest.Monke
 def test_characters_offered_to_all_ears_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     redacted = sixgun.redacted
     monkeypatch.setattr(
-        secrecy,
+        leak_search,
         "redacted",
         lambda report, seat: redacted(
             report._replace(eyes=EVERYBODY) if report.key == "offered_characters" else report, seat
@@ -263,11 +263,11 @@ def test_an_explanation_from_more_than_the_view_is_found(monkeypatch: pytest.Mon
     def odds(seen: View, me: int, wish: str) -> int:
         return id(seen)
 
-    monkeypatch.setattr(secrecy, "odds", odds)
+    monkeypatch.setattr(leak_search, "odds", odds)
     leak = next(leaks(positions(), explain=True))
     assert (leak.law, leak.where[:4]) == ("two worlds", "odds")
 
 
 def test_a_leak_can_be_read() -> None:
-    leak = secrecy.Leak("two worlds", None, "view.deck", "a", "b")
+    leak = leak_search.Leak("two worlds", None, "view.deck", "a", "b")
     assert str(leak) == "two worlds, a spectator: view.deck\n    a\n    b"

@@ -40,7 +40,7 @@ from sixgun.server.settings import HouseSettings
 from sixgun.server.store import reads
 from sixgun.server.store.rows import SavedMove
 from sixgun.server.tables.state import TableState, read_state, write_state
-from sixgun.server.tables.table import Table
+from sixgun.server.tables.table import OpenTable
 from tests.server.front.fronts import http_client
 
 #: The clock of a test stands still, so nobody's bucket would ever fill again.
@@ -69,7 +69,7 @@ class OpenHouse:
         self.serving = serving
         self.clock = clock
         self._stack = stack
-        self._guests: list[Guest] = []
+        self._clients: list[RecordingClient] = []
 
     @property
     def address(self) -> str:
@@ -77,27 +77,27 @@ class OpenHouse:
 
     @property
     def house(self) -> House:
-        house = self.serving.reception.house
+        house = self.serving.context.house
         assert isinstance(house, House)
         return house
 
-    async def guest(self, name: str = "", **options: Any) -> Guest:
+    async def client(self, name: str = "", **options: Any) -> RecordingClient:
         """Somebody who comes in; leaves when the house closes."""
-        made = Guest(self.address, name=name, **options)
-        self._guests.append(made)
+        made = RecordingClient(self.address, name=name, **options)
+        self._clients.append(made)
         return await self._stack.enter_async_context(made)
 
-    async def second_device(self, guest: Guest) -> Guest:
+    async def second_device(self, client: RecordingClient) -> RecordingClient:
         """The same person once more, at the same table."""
-        other = await self.guest(guest.name, key=guest.key)
-        if guest.table is not None:
-            await other.watch(guest.table.table)
+        other = await self.client(client.name, key=client.key)
+        if client.table is not None:
+            await other.watch(client.table.table)
         return other
 
-    async def group(self, *names: str) -> list[Guest]:
-        return [await self.guest(name) for name in names]
+    async def group(self, *names: str) -> list[RecordingClient]:
+        return [await self.client(name) for name in names]
 
-    async def seated(self, *names: str, **options: Any) -> list[Guest]:
+    async def seated(self, *names: str, **options: Any) -> list[RecordingClient]:
         """People who sit at one table in this order; the first one owns it."""
         group = await self.group(*names)
         table = await group[0].open_table(**options)
@@ -105,31 +105,31 @@ class OpenHouse:
             await other.join(table)
         return group
 
-    def table_of(self, guest: Guest) -> Table:
+    def table_of(self, client: RecordingClient) -> OpenTable:
         """The table that somebody looks at, as the house has it."""
-        assert guest.table is not None
-        return self.house.tables[guest.table.table]
+        assert client.table is not None
+        return self.house.tables[client.table.table]
 
-    def moves_of(self, guest: Guest) -> list[SavedMove]:
+    def moves_of(self, client: RecordingClient) -> list[SavedMove]:
         """What is on disk of the game that somebody looks at."""
-        return reads.moves_of(self.house.store, self.table_of(guest).state.game)
+        return reads.moves_of(self.house.store, self.table_of(client).state.game)
 
-    def saved(self, guest: Guest) -> TableState:
+    def saved(self, client: RecordingClient) -> TableState:
         """The table that somebody looks at, as it is on disk."""
-        row = reads.table_called(self.house.store, self.table_of(guest).name)
+        row = reads.table_called(self.house.store, self.table_of(client).name)
         assert row is not None
         return read_state(row.state)
 
-    def fingerprint(self, guest: Guest) -> tuple[Any, ...]:
+    def fingerprint(self, client: RecordingClient) -> tuple[Any, ...]:
         """Everything about a table that a refused request must not change."""
-        table = self.table_of(guest)
+        table = self.table_of(client)
         game = table.play.game if table.play is not None else None
         position = (state_hash(game), game.serial) if game is not None else ()
-        return *position, write_state(table.state), len(self.moves_of(guest))
+        return *position, write_state(table.state), len(self.moves_of(client))
 
     def figure(self, name: str) -> float:
         """What the house has counted of something, of all kinds together."""
-        lines = self.serving.reception.figures.text().decode().splitlines()
+        lines = self.serving.context.figures.text().decode().splitlines()
         found = [line.split()[-1] for line in lines if line.split("{")[0].split()[0] == name]
         return sum(float(number) for number in found)
 
@@ -148,9 +148,9 @@ class OpenHouse:
 
     async def hear_out(self) -> None:
         """Everybody has heard everything that was sent so far."""
-        for guest in self._guests:
-            if guest.connected and not guest.follows:
-                await guest.request(Lobby(on=False))
+        for client in self._clients:
+            if client.connected and not client.follows:
+                await client.request(Lobby(on=False))
 
     async def pass_time(self, seconds: float) -> None:
         """Turn the clock and wait for what that does."""
@@ -158,7 +158,7 @@ class OpenHouse:
         await self.quiet()
 
 
-class Guest(Client):
+class RecordingClient(Client):
     """A client that remembers everything it was sent."""
 
     def __init__(self, house: str, **options: Any) -> None:
@@ -166,7 +166,7 @@ class Guest(Client):
         self.follows = False  # the lobby
         super().__init__(house, hear=self.heard.append, **options)
 
-    async def __aenter__(self) -> Guest:
+    async def __aenter__(self) -> RecordingClient:
         await super().__aenter__()
         return self
 
@@ -268,43 +268,43 @@ async def together(*work: Awaitable[Any]) -> None:
     await asyncio.gather(*work)
 
 
-async def begun(house: OpenHouse, *names: str, **options: Any) -> list[Guest]:
+async def begun(house: OpenHouse, *names: str, **options: Any) -> list[RecordingClient]:
     """People who have begun a game at a table of their own; nobody hurries them."""
     chosen = {"players": len(names), "clock": "none", **options}
     people = await house.seated(*names, **chosen)
     await people[0].start()
-    await asyncio.gather(*[guest.hears(Update) for guest in people])
+    await asyncio.gather(*[client.hears(Update) for client in people])
     return people
 
 
-async def who_is_asked(people: Sequence[Guest]) -> Guest:
+async def who_is_asked(people: Sequence[RecordingClient]) -> RecordingClient:
     """Whoever of these people is asked now."""
     first = people[0]
     await first.until(lambda: first.question is not None)
     assert first.question is not None
-    (asked,) = [guest for guest in people if guest.table.seat == first.question.seat]
+    (asked,) = [client for client in people if client.table.seat == first.question.seat]
     await asked.until(asked._is_asked)
     return asked
 
 
-async def answered(people: Sequence[Guest], option: int = 0) -> Guest:
+async def answered(people: Sequence[RecordingClient], option: int = 0) -> RecordingClient:
     """Whoever is asked answers, and all have seen it; who it was."""
-    guest = await who_is_asked(people)
+    client = await who_is_asked(people)
     seen = [len(other.of(Update)) for other in people]
-    await guest.answer(option)
+    await client.answer(option)
     for other, before in zip(people, seen, strict=True):
         await other.hears(Update, before + 1)
-    return guest
+    return client
 
 
-async def play_out(people: Sequence[Guest]) -> None:
+async def play_out(people: Sequence[RecordingClient]) -> None:
     """Everybody takes the first option until the game is over: somebody wins soon."""
-    await asyncio.gather(*[guest.play() for guest in people])
-    await asyncio.gather(*[guest.until(lambda g=guest: bool(g.view.over)) for guest in people])
+    await asyncio.gather(*[client.play() for client in people])
+    await asyncio.gather(*[client.until(lambda g=client: bool(g.view.over)) for client in people])
 
 
 async def play_until(
-    house: OpenHouse, people: Sequence[Guest], there: Callable[[Game], bool]
+    house: OpenHouse, people: Sequence[RecordingClient], there: Callable[[Game], bool]
 ) -> Game:
     """Play until something is so in the middle of a game; as many games as that takes."""
     table = house.table_of(people[0])
@@ -323,29 +323,29 @@ async def play_until(
             await _answer_first(people[game.decision.seat], game.decision.serial)
 
 
-async def _answer_first(guest: Guest, decision: int) -> None:
+async def _answer_first(client: RecordingClient, decision: int) -> None:
     def asks() -> bool:
-        return guest.question is not None and guest.question.decision == decision
+        return client.question is not None and client.question.decision == decision
 
-    await guest.until(asks)
-    await guest.answer(0)
-    await guest.until(lambda: not asks())
+    await client.until(asks)
+    await client.answer(0)
+    await client.until(lambda: not asks())
 
 
-async def give_up(people: Sequence[Guest]) -> None:
+async def give_up(people: Sequence[RecordingClient]) -> None:
     """The quickest end of a game: nobody wins."""
-    for guest in people:
-        await guest.request(Resign())
-    await asyncio.gather(*[guest.hears(Ended) for guest in people])
+    for client in people:
+        await client.request(Resign())
+    await asyncio.gather(*[client.hears(Ended) for client in people])
 
 
-async def asked_with_choice(people: Sequence[Guest]) -> Guest:
+async def asked_with_choice(people: Sequence[RecordingClient]) -> RecordingClient:
     """Whoever is asked something with more than one answer; the rest is answered before."""
     while True:
-        guest = await who_is_asked(people)
-        assert guest.question is not None
-        if len(guest.question.options) > 1:
-            return guest
+        client = await who_is_asked(people)
+        assert client.question is not None
+        if len(client.question.options) > 1:
+            return client
         await answered(people)
 
 

@@ -15,7 +15,7 @@ from sixgun.cli.card import index_of_rulings
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.settings import ROLES
 from sixgun.locales import LANGUAGES, speech, texts
-from sixgun.server.tables.scripted import Stage
+from sixgun.server.tables.scripted import ScriptedGame
 from sixgun_tools.generators.figure import figures
 from sixgun_tools.generators.sections import (
     NoSection,
@@ -140,8 +140,8 @@ def test_a_scenario_without_a_section_is_an_error_that_says_where() -> None:
 def test_scenarios_can_be_tried_by_whoever_acts_in_them() -> None:
     assert {scenario["id"] for scenario in told() if not scenario["me"]} == ONLY_READ
     for scenario in told()[:: len(told()) // 40]:
-        stage = Stage({key: value for key, value in scenario.items() if key not in OURS})
-        assert stage.game.names[stage.seat] == scenario["me"]
+        scripted = ScriptedGame({key: value for key, value in scenario.items() if key not in OURS})
+        assert scripted.game.names[scripted.seat] == scenario["me"]
 
 
 def test_who_tries_a_scenario_is_whose_turn_it_is_if_he_acts() -> None:

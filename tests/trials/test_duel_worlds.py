@@ -15,8 +15,8 @@ from sixgun.engine.machine import PATIENT
 from sixgun.server import protocol
 from sixgun.server.protocol import TableOptions
 from sixgun.server.tables import playing
-from sixgun.trials.staged import Stage, a_stage
-from sixgun.trials.worlds import Findings, Pair, add, places_for
+from sixgun.trials.staged import StagedHouse, staged_house
+from sixgun.trials.worlds import Pair, WorldFindings, add, places_for
 from tests.duel.games import duel_of, walk
 from tests.duel.worlds import other_world
 
@@ -62,7 +62,9 @@ def places(me: int | None, dice: Random) -> list[Any]:
     return found
 
 
-async def compare_worlds(stages: tuple[Stage, Stage], seed: str) -> Findings:
+async def compare_worlds(
+    staged_houses: tuple[StagedHouse, StagedHouse], seed: str
+) -> WorldFindings:
     dice = Random(seed)
     game = position(dice)
     me = dice.choice((0, 1, None))
@@ -70,23 +72,26 @@ async def compare_worlds(stages: tuple[Stage, Stage], seed: str) -> Findings:
     assert world.view(me) == game.view(me)
     sitting, options = places(me, dice), options_for(game, dice)
     scenes = []
-    for stage, played in zip(stages, (game.copy(), world), strict=True):
+    for staged, played in zip(staged_houses, (game.copy(), world), strict=True):
         played.ears = []
-        scene: Any = await stage.scene(played, deepcopy(sitting), options, spectators=1)  # type: ignore[arg-type]
+        scene: Any = await staged.scene(played, deepcopy(sitting), options, spectators=1)  # type: ignore[arg-type]
         scenes.append(scene)
     pair = DuelPair(scenes[0], scenes[1], me, dice)
     await pair.play_on()
     pair.findings.games = 1
     pair.findings.faults = [f"{seed}: {fault}" for fault in pair.findings.faults]
-    for stage, scene in zip(stages, scenes, strict=True):
-        await stage.strike(scene)
+    for staged, scene in zip(staged_houses, scenes, strict=True):
+        await staged.strike(scene)
     return pair.findings
 
 
-def compare(folder: Path, games: int) -> Findings:
-    async def trial() -> Findings:
-        total = Findings()
-        async with a_stage(folder / "here.db", 5) as here, a_stage(folder / "there.db", 5) as there:
+def compare(folder: Path, games: int) -> WorldFindings:
+    async def trial() -> WorldFindings:
+        total = WorldFindings()
+        async with (
+            staged_house(folder / "here.db", 5) as here,
+            staged_house(folder / "there.db", 5) as there,
+        ):
             for number in range(games):
                 add(total, await compare_worlds((here, there), f"duel {number}"))
             assert here.mistakes() + there.mistakes() == 0

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.trials.attacks import Findings
+from sixgun.trials.attacks import AttackFindings
 from sixgun.trials.hostile import strange_moves, trial
 from sixgun.trials.ledger import first_position
 from sixgun.trials.malice import SAMPLES, UNREADABLE, Malice, is_readable
 from tests.trials.stories import a_written_game
 
 
-def withstand(folder: Path, messages: int) -> Findings:
+def withstand(folder: Path, messages: int) -> AttackFindings:
     found = asyncio.run(trial(folder, messages=messages, seed=4))
     assert found.faults == []
     assert found.sent.total() >= messages

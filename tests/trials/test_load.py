@@ -9,7 +9,7 @@ import pytest
 
 from sixgun.trials.echo import EchoProcess
 from sixgun.trials.houses import HouseProcess
-from sixgun.trials.load import Figures, load
+from sixgun.trials.load import Measurements, load
 
 
 def test_one_short_message_per_decision_and_viewer(tmp_path: Path) -> None:
@@ -31,10 +31,10 @@ def test_an_echo_can_be_measured_like_a_house(tmp_path: Path) -> None:
 
 
 def test_figures() -> None:
-    found = Figures(decisions=100, updates=500, size=200_000, seconds=2.0, cpu_seconds=0.5)
+    found = Measurements(decisions=100, updates=500, size=200_000, seconds=2.0, cpu_seconds=0.5)
     found.latencies = [number / 1000 for number in range(1, 101)]
     assert (found.rate, found.cpu_rate) == (50.0, 200.0)
     assert (found.bytes_per_update, found.updates_per_decision) == (400.0, 5.0)
     assert found.p50 == pytest.approx(0.0505)
     assert found.p99 == pytest.approx(0.1, abs=0.001)
-    assert Figures().rate == Figures().p99 == Figures().bytes_per_update == 0.0
+    assert Measurements().rate == Measurements().p99 == Measurements().bytes_per_update == 0.0

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from sixgun.trials.soak import NO_GROWTH, Findings, Sample, growth_of, trial
+from sixgun.trials.soak import NO_GROWTH, Sample, SoakFindings, growth_of, trial
 
 
-def soak(folder: Path, **options: Any) -> Findings:
+def soak(folder: Path, **options: Any) -> SoakFindings:
     found = asyncio.run(trial(folder, seed=1, **options))
     assert found.faults == []
     assert found.evenings.total()
@@ -34,8 +34,8 @@ def test_many_tables_come_and_go(tmp_path: Path) -> None:
 # ------------------------------------------------------------ would the trial notice?
 
 
-def samples(memory_at: Any, files_at: Any = lambda second: 30, seconds: int = 600) -> Findings:
-    return Findings(
+def samples(memory_at: Any, files_at: Any = lambda second: 30, seconds: int = 600) -> SoakFindings:
+    return SoakFindings(
         [
             Sample(float(second), round(memory_at(second)), 0, files_at(second) + 5, 3, 5, 0)
             for second in range(0, seconds, 2)
@@ -64,4 +64,4 @@ def test_files_that_stay_open_are_found_out() -> None:
 
 def test_a_short_time_says_nothing() -> None:
     assert growth_of(samples(lambda second: 80e6 + second * 1e6, seconds=60)) == []
-    assert growth_of(Findings()) == []
+    assert growth_of(SoakFindings()) == []

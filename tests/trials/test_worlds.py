@@ -10,10 +10,10 @@ import pytest
 from sixgun.server import protocol
 from sixgun.server.tables import playing
 from sixgun.server.tables.games import HouseGame, Seen
-from sixgun.trials.worlds import Findings, trial
+from sixgun.trials.worlds import WorldFindings, trial
 
 
-def compare(folder: Path, games: int) -> Findings:
+def compare(folder: Path, games: int) -> WorldFindings:
     return asyncio.run(trial(folder, games=games, seed=3))
 
 

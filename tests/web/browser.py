@@ -13,13 +13,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sixgun.server.clock import Clock, TestClock
+from sixgun.server.clock import HouseClock, TestClock
 from sixgun.server.front.cookies import PERSON
 from sixgun.server.front.serving import Serving
 from sixgun.server.front.static_pages import Pages
 from sixgun.server.house import House, seeded
 from sixgun_tools.building import BuildFailed, Workshop
-from tests.server.houses import SEED, SETTINGS, Guest
+from tests.server.houses import SEED, SETTINGS, RecordingClient
 from tests.skipping import skip
 from tests.web.shared import SHARED
 
@@ -173,7 +173,7 @@ class Saloon:
 
     @property
     def house(self) -> House:
-        house = self.serving.reception.house
+        house = self.serving.context.house
         assert isinstance(house, House)
         return house
 
@@ -208,19 +208,19 @@ class Saloon:
         return Visitor(self.address, context, await context.new_page())
 
     @asynccontextmanager
-    async def program_of(self, visitor: Visitor) -> AsyncIterator[Guest]:
+    async def program_of(self, visitor: Visitor) -> AsyncIterator[RecordingClient]:
         """The same person once more, for what is not the point of a test."""
         await visitor.hears("welcome")
         (key,) = [
             each["value"] for each in await visitor.context.cookies() if each["name"] == PERSON
         ]
-        async with Guest(self.address, key=key, program=False) as guest:
-            yield guest
+        async with RecordingClient(self.address, key=key, program=False) as client:
+            yield client
 
 
 @asynccontextmanager
 async def saloon(
-    folder: Path, browser: Browser, clock: Clock | None = None, **settings: Any
+    folder: Path, browser: Browser, clock: HouseClock | None = None, **settings: Any
 ) -> AsyncIterator[Saloon]:
     """A real house with built pages, and a browser for its visitors.
 

@@ -14,8 +14,8 @@ from sixgun.locales import LANGUAGES, speech
 from sixgun.narration.chronicle import Chronicler, Log
 from sixgun.narration.duel_telling import DuelChronicle
 from sixgun.server import protocol
-from sixgun.server.protocol.duel_encoding import wire_duel
-from sixgun.server.protocol.encoding import wire_lines, wire_reports
+from sixgun.server.protocol.duel_encoding import encode_duel
+from sixgun.server.protocol.encoding import encode_lines, encode_reports
 from sixgun.server.tables.games import DUEL
 from sixgun.server.tables.replays import replay_of
 
@@ -36,7 +36,7 @@ def walk(duel: Duel, dice: Random) -> Iterator[Duel]:
 
 def log_of(log: Log) -> dict[str, Any]:
     """What the house sends of it."""
-    return {"told": wire_lines(log.told), "asides": wire_lines(log.asides)}
+    return {"told": encode_lines(log.told), "asides": encode_lines(log.asides)}
 
 
 def said_by(
@@ -60,7 +60,7 @@ def duels() -> Iterator[dict[str, Any]]:
         yield {
             "names": NAMES,
             "me": me,
-            "reports": wire_reports(duel.reports, me),
+            "reports": encode_reports(duel.reports, me),
             **log_of(DuelChronicle(me).tell(reports)),
             "said": {
                 lang: said_by(DuelTeller(speech(lang), NAMES, me), DuelChronicle(me), reports)
@@ -89,7 +89,7 @@ def _asked(seen: DuelView, question: protocol.Question) -> dict[str, Any]:
     tellers = {lang: DuelTeller(speech(lang), NAMES, question.seat) for lang in LANGUAGES}
     return {
         "names": NAMES,
-        "view": wire_duel(seen),
+        "view": encode_duel(seen),
         "question": question,
         "said": {lang: teller.question(seen) for lang, teller in tellers.items()},
         "options": {
@@ -118,4 +118,4 @@ def duel_replays() -> Iterator[dict[str, Any]]:
     record = sixgun.record_of(duel)
     for eyes in (None, 0, 1):
         last = DUEL.open_view(duel) if eyes is None else duel.view(eyes)
-        yield {"replay": replay_of("saloon-2", record, eyes), "last": wire_duel(last)}
+        yield {"replay": replay_of("saloon-2", record, eyes), "last": encode_duel(last)}

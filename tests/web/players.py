@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from sixgun.locales import speech
 from sixgun.server.protocol import Open, Resign
-from tests.server.houses import Guest
+from tests.server.houses import RecordingClient
 from tests.web.browser import PATIENCE, Locator, Page, Saloon, Visitor, expect
 
 say = speech("en").say
@@ -210,7 +210,7 @@ async def open_scenario(house: Saloon, visitor: Visitor, scenario: str) -> str:
     return f"/table/{table}"
 
 
-async def finished(house: Saloon, visitor: Visitor, others: list[Guest]) -> None:
+async def finished(house: Saloon, visitor: Visitor, others: list[RecordingClient]) -> None:
     """A game that somebody was dealt and gave up, and that the others have played to its end."""
     table = (await open_table(house, visitor, players=4)).rpartition("/")[2]
     await visitor.goes(f"/table/{table}")
@@ -225,14 +225,14 @@ async def finished(house: Saloon, visitor: Visitor, others: list[Guest]) -> None
     await visitor.page.locator(AFTER).wait_for()
 
 
-def with_guests(
-    test: Callable[[Saloon, list[Guest]], Awaitable[None]], *names: str
+def with_clients(
+    test: Callable[[Saloon, list[RecordingClient]], Awaitable[None]], *names: str
 ) -> Callable[[Saloon], Awaitable[None]]:
     """A test with people who have come by program."""
 
     async def run(house: Saloon) -> None:
         async with AsyncExitStack() as stack:
-            guests = [Guest(house.address, name=name) for name in names]
-            await test(house, [await stack.enter_async_context(guest) for guest in guests])
+            clients = [RecordingClient(house.address, name=name) for name in names]
+            await test(house, [await stack.enter_async_context(client) for client in clients])
 
     return run

@@ -20,7 +20,7 @@ import msgspec
 
 from sixgun.server import protocol
 from sixgun.server.protocol import Message, Question
-from tests.server.houses import Guest, OpenHouse, a_house
+from tests.server.houses import OpenHouse, RecordingClient, a_house
 from tests.source import PACKAGE
 
 FOLDER = PACKAGE / "web" / "test" / "fixtures"
@@ -54,7 +54,7 @@ async def record(folder: Path) -> dict[str, str]:
     """Play at a house in this folder; the recordings by the names of their files."""
     async with a_house(folder) as house:
         anna = await opened(house, players=4)
-        watcher = await house.guest("Watcher")
+        watcher = await house.client("Watcher")
         await watcher.watch(anna.table.table if anna.table else "")
         later = asyncio.create_task(comes_back(house, anna))
         await anna.play(at_random(4))
@@ -69,33 +69,33 @@ async def record(folder: Path) -> dict[str, str]:
     return dict(zip(NAMES, (back, all_boxes, game, spectator), strict=True))
 
 
-async def opened(house: OpenHouse, **options: Any) -> Guest:
-    guest = await house.guest("Anna")
-    assert guest._socket is not None
-    await guest._socket.send(protocol.encode(protocol.Lobby()), text=True)
-    await guest.hears(protocol.Tables)  # that is the answer
-    await guest.open_table(public=True, **options)
-    await guest.request(protocol.Say(text="Howdy"))
-    await guest.start(bots="drifter")
-    return guest
+async def opened(house: OpenHouse, **options: Any) -> RecordingClient:
+    client = await house.client("Anna")
+    assert client._socket is not None
+    await client._socket.send(protocol.encode(protocol.Lobby()), text=True)
+    await client.hears(protocol.Tables)  # that is the answer
+    await client.open_table(public=True, **options)
+    await client.request(protocol.Say(text="Howdy"))
+    await client.start(bots="drifter")
+    return client
 
 
-async def comes_back(house: OpenHouse, anna: Guest) -> Talk:
+async def comes_back(house: OpenHouse, anna: RecordingClient) -> Talk:
     """The same person on another device, from the middle of the game on."""
     await anna.until(lambda: len(anna.of(protocol.Update)) > 10)
-    again = await house.guest("Anna", key=anna.key)
+    again = await house.client("Anna", key=anna.key)
     assert anna.table is not None
     await again.watch(anna.table.table)
     await again.until(lambda: again.ended is not None)
     return await seen(house, again)
 
 
-async def seen(house: OpenHouse, guest: Guest) -> Talk:
+async def seen(house: OpenHouse, client: RecordingClient) -> Talk:
     """What was heard, and the view as the house sends it in full afterwards."""
-    heard = list(guest.heard)
-    fresh = await house.guest("Anna", key=guest.key)
-    assert guest.table is not None
-    await fresh.watch(guest.table.table)
+    heard = list(client.heard)
+    fresh = await house.client("Anna", key=client.key)
+    assert client.table is not None
+    await fresh.watch(client.table.table)
     await fresh.hears(protocol.Update)
     assert fresh.view is not None
     return Talk(heard, fresh.view)

@@ -27,7 +27,7 @@ from sixgun.engine.explain import CAUTIONS, REASONS, Summand
 from sixgun.locales import LANGUAGES, speech, texts
 from sixgun.narration.chronicle import Chronicle
 from sixgun.server import protocol
-from sixgun.server.protocol.encoding import told, wire_reports, wire_view
+from sixgun.server.protocol.encoding import encode_reports, encode_view, told
 from sixgun.server.tables.games import BANG
 from sixgun.server.tables.replays import replay_of
 from tests.locales.test_locales import DETAILS, game_of, walk
@@ -119,7 +119,7 @@ def games() -> Iterator[dict[str, Any]]:
         yield {
             "names": game.names,
             "me": me,
-            "reports": wire_reports(game.reports, me) if me is not None else _open(reports),
+            "reports": encode_reports(game.reports, me) if me is not None else _open(reports),
             **log_of(Chronicle(me).tell(reports)),
             "said": {
                 lang: said_by(Teller(speech(lang), game.names, me), Chronicle(me), reports)
@@ -209,7 +209,7 @@ def replays() -> Iterator[dict[str, Any]]:
     record = sixgun.record_of(game, deal)
     for eyes in (None, 0, 4):
         last = BANG.open_view(game) if eyes is None else game.view(eyes)
-        yield {"replay": replay_of("saloon-1", record, eyes), "last": wire_view(last)}
+        yield {"replay": replay_of("saloon-1", record, eyes), "last": encode_view(last)}
 
 
 def samples() -> dict[str, Any]:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from sixgun.locales import speech
-from tests.server.houses import Guest
+from tests.server.houses import RecordingClient
 from tests.web.axe import Inspection, serious
 from tests.web.browser import DESK, PHONE, Saloon, expect, visit
 from tests.web.crowds import crowded
-from tests.web.players import AFTER, finished, open_scenario, open_table, with_guests
+from tests.web.players import AFTER, finished, open_scenario, open_table, with_clients
 
 say = speech("en").say
 #: What is still fading in has no contrast yet.
@@ -111,7 +111,7 @@ def test_axe_finds_nothing_serious_in_the_gallery_and_in_a_lesson(tmp_path: Path
 
 
 def test_axe_finds_nothing_serious_after_a_game(tmp_path: Path) -> None:
-    async def test(house: Saloon, others: list[Guest]) -> None:
+    async def test(house: Saloon, others: list[RecordingClient]) -> None:
         anna = await house.visitor(**CALM)
         await finished(house, anna, others)
         page, inspection = anna.page, Inspection(anna.page)
@@ -128,7 +128,7 @@ def test_axe_finds_nothing_serious_after_a_game(tmp_path: Path) -> None:
         assert inspection.faults() == {}
         assert anna.complaints == []
 
-    visit(tmp_path, with_guests(test, "Bob", "Carla", "Dario"))
+    visit(tmp_path, with_clients(test, "Bob", "Carla", "Dario"))
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])

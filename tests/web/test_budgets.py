@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.tables.scripted import open_stage
+from sixgun.server.tables.scripted import open_scripted
 from sixgun_tools.shots.browser import browser
 from sixgun_tools.shots.budgets import MOST_BYTES, Came, Finding, Visit, first_look
 from sixgun_tools.shots.saloon import POSITIONS, position, saloon
@@ -42,8 +42,8 @@ def test_what_is_over_a_budget_is_told() -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_positions_of_the_pictures_lead_to_the_person(name: str) -> None:
-    stage = open_stage(position(name))
-    stage.play_on()
-    assert stage.game.decision is not None
-    assert stage.game.decision.seat == stage.seat
-    assert not stage.failed
+    scripted = open_scripted(position(name))
+    scripted.play_on()
+    assert scripted.game.decision is not None
+    assert scripted.game.decision.seat == scripted.seat
+    assert not scripted.failed

@@ -11,7 +11,7 @@ from typing import Any
 from sixgun.locales import speech
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Kick, Question
-from tests.server.houses import Guest, who_is_asked
+from tests.server.houses import RecordingClient, who_is_asked
 from tests.web.browser import Saloon, Visitor, expect, visit
 from tests.web.players import (
     CHOICES,
@@ -21,7 +21,7 @@ from tests.web.players import (
     open_scenario,
     open_table,
     sit_down,
-    with_guests,
+    with_clients,
 )
 
 #: More than the fast clock and its bank together.
@@ -92,10 +92,10 @@ def harmless(question: Question) -> int:
 def test_a_spectator_sees_no_hands_and_no_options(tmp_path: Path) -> None:
     """Nobody has played yet: there is no card in a hand that everybody knows."""
 
-    async def test(house: Saloon, people: list[Guest]) -> None:
+    async def test(house: Saloon, people: list[RecordingClient]) -> None:
         table = await people[0].open_table(players=4, clock="none")
-        for guest in people[1:]:
-            await guest.join(table)
+        for client in people[1:]:
+            await client.join(table)
         await people[0].start()
         asked = await who_is_asked(people)
         otto = await house.visitor(f"/table/{table}")
@@ -112,7 +112,7 @@ def test_a_spectator_sees_no_hands_and_no_options(tmp_path: Path) -> None:
         assert not any((message.get("question") or {}).get("options") for message in otto.heard)
         assert otto.complaints == []
 
-    visit(tmp_path, with_guests(test, "Anna", "Bob", "Carla", "Dario"))
+    visit(tmp_path, with_clients(test, "Anna", "Bob", "Carla", "Dario"))
 
 
 def test_whoever_is_sent_away_is_told_and_is_told_again_on_return(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_whoever_is_sent_away_is_told_and_is_told_again_on_return(tmp_path: Path
     visit(tmp_path, test)
 
 
-async def until_asked(visitor: Visitor, others: list[Guest]) -> None:
+async def until_asked(visitor: Visitor, others: list[RecordingClient]) -> None:
     """The others play until somebody is asked."""
     playing = [asyncio.create_task(other.play(harmless)) for other in others]
     await visitor.until(lambda: visitor.question is not None)
@@ -150,7 +150,7 @@ async def until_asked(visitor: Visitor, others: list[Guest]) -> None:
 def test_a_bot_plays_for_whoever_is_late_until_the_seat_is_taken_back(tmp_path: Path) -> None:
     clock = TestClock()
 
-    async def test(house: Saloon, others: list[Guest]) -> None:
+    async def test(house: Saloon, others: list[RecordingClient]) -> None:
         anna = await house.visitor()
         table = await open_table(house, anna, players=4, clock="fast")
         for other in others:
@@ -168,5 +168,5 @@ def test_a_bot_plays_for_whoever_is_late_until_the_seat_is_taken_back(tmp_path: 
         await Player(anna, Mouse()).answer()
         assert anna.complaints == []
 
-    guests = with_guests(test, "Bob", "Carla", "Dario")
-    visit(tmp_path, guests, clock=clock, defaults_in_a_row=1)
+    clients = with_clients(test, "Bob", "Carla", "Dario")
+    visit(tmp_path, clients, clock=clock, defaults_in_a_row=1)

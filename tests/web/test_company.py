@@ -6,9 +6,9 @@ from pathlib import Path
 
 from sixgun.locales import speech
 from sixgun.server.protocol import Say
-from tests.server.houses import Guest
+from tests.server.houses import RecordingClient
 from tests.web.browser import Saloon, Visitor, expect, visit
-from tests.web.players import open_table, with_guests
+from tests.web.players import open_table, with_clients
 
 say = speech("en").say
 
@@ -24,7 +24,7 @@ async def press_in_menu(visitor: Visitor, name: str, key: str) -> None:
 
 
 def test_whoever_is_muted_or_blocked_is_shown_so_after_a_reload(tmp_path: Path) -> None:
-    async def test(house: Saloon, others: list[Guest]) -> None:
+    async def test(house: Saloon, others: list[RecordingClient]) -> None:
         anna = await house.visitor()
         table = await open_table(house, anna, players=4)
         for other in others:
@@ -41,11 +41,11 @@ def test_whoever_is_muted_or_blocked_is_shown_so_after_a_reload(tmp_path: Path) 
         await expect(unheard).to_have_count(0)
         assert anna.complaints == []
 
-    visit(tmp_path, with_guests(test, "Bob", "Carla"))
+    visit(tmp_path, with_clients(test, "Bob", "Carla"))
 
 
 def test_what_somebody_said_is_covered_when_he_is_muted(tmp_path: Path) -> None:
-    async def test(house: Saloon, others: list[Guest]) -> None:
+    async def test(house: Saloon, others: list[RecordingClient]) -> None:
         anna = await house.visitor()
         table = await open_table(house, anna, players=4)
         (bob,) = others
@@ -59,4 +59,4 @@ def test_what_somebody_said_is_covered_when_he_is_muted(tmp_path: Path) -> None:
         await expect(line).not_to_contain_text("I am an outlaw")
         assert anna.complaints == []
 
-    visit(tmp_path, with_guests(test, "Bob"))
+    visit(tmp_path, with_clients(test, "Bob"))

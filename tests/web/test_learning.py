@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sixgun.engine.options import Option
 from sixgun.locales import speech
-from sixgun.server.tables.scripted import Stage, open_stage, scenario_names
+from sixgun.server.tables.scripted import ScriptedGame, open_scripted, scenario_names
 from tests.web.browser import Saloon, Visitor, expect, visit
 from tests.web.players import Mouse, choose
 
@@ -23,10 +23,10 @@ def test_the_lesson_from_start_to_end(tmp_path: Path) -> None:
         assert sorted(course) == scenario_names()
         await anna.page.get_by_role("link", name=say("lesson-begin")).click()
         for name in course:
-            stage = open_stage(name)
+            scripted = open_scripted(name)
             if name == HARD:
-                await fail_and_try_again(anna, stage)
-            await learn(anna, stage)
+                await fail_and_try_again(anna, scripted)
+            await learn(anna, scripted)
             last = name == course[-1]
             await press(anna, "lesson-now-play" if last else "lesson-next")
         await expect(anna.page.get_by_role("button", name=say("lobby-play-now"))).to_be_visible()
@@ -49,39 +49,39 @@ async def press(visitor: Visitor, key: str) -> None:
     await visitor.page.locator(".coach").get_by_role("button", name=say(key)).click()
 
 
-async def learn(visitor: Visitor, stage: Stage) -> None:
-    """Do what the coach says until the lesson is learnt; the stage knows what that is."""
+async def learn(visitor: Visitor, scripted: ScriptedGame) -> None:
+    """Do what the coach says until the lesson is learnt; the script knows what that is."""
     coach = visitor.page.locator(".coach")
-    await expect(coach.locator("h1")).to_have_text(said(f"scenario-{stage.name}"))
-    while not stage.done:
-        option = await next_step(visitor, stage)
+    await expect(coach.locator("h1")).to_have_text(said(f"scenario-{scripted.name}"))
+    while not scripted.done:
+        option = await next_step(visitor, scripted)
         await choose(visitor, Mouse(), option)
-        stage.take(option)
+        scripted.take(option)
     await expect(coach).to_have_class(re.compile("done"))
-    await expect(coach.locator(".say")).to_contain_text(said(f"scenario-{stage.name}.done"))
+    await expect(coach.locator(".say")).to_contain_text(said(f"scenario-{scripted.name}.done"))
 
 
-async def next_step(visitor: Visitor, stage: Stage) -> Option:
+async def next_step(visitor: Visitor, scripted: ScriptedGame) -> Option:
     """Wait until the coach says what to do now; the option that is meant."""
-    stage.play_on()
-    hint = said(f"scenario-{stage.name}.step{stage.steps}")
+    scripted.play_on()
+    hint = said(f"scenario-{scripted.name}.step{scripted.steps}")
     await expect(visitor.page.locator(".coach .hint")).to_have_text(hint)
-    wanted = stage.wanted()
-    assert wanted, f"the coach says something, and {stage.name} wants nothing: {hint}"
+    wanted = scripted.wanted()
+    assert wanted, f"the coach says something, and {scripted.name} wants nothing: {hint}"
     return wanted[0]
 
 
-async def fail_and_try_again(visitor: Visitor, stage: Stage) -> None:
+async def fail_and_try_again(visitor: Visitor, scripted: ScriptedGame) -> None:
     """Do something else than the coach says; the table stands as before."""
-    wanted = await next_step(visitor, stage)
-    (wrong,) = [option for option in stage.game.options if option[0] == "end"]
+    wanted = await next_step(visitor, scripted)
+    (wrong,) = [option for option in scripted.game.options if option[0] == "end"]
     assert wrong != wanted
     before = await visitor.page.locator(".board").inner_text()
     await choose(visitor, Mouse(), wrong)
     coach = visitor.page.locator(".coach.failed .say")
-    await expect(coach).to_contain_text(said(f"scenario-{stage.name}.wrong"))
+    await expect(coach).to_contain_text(said(f"scenario-{scripted.name}.wrong"))
     await press(visitor, "lesson-try-again")
-    await next_step(visitor, stage)
+    await next_step(visitor, scripted)
     assert await visitor.page.locator(".board").inner_text() == before
 
 

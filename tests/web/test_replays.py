@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 from sixgun.locales import speech
-from tests.server.houses import Guest
+from tests.server.houses import RecordingClient
 from tests.web.browser import Locator, Page, Saloon, expect, visit
-from tests.web.players import AFTER, finished, with_guests
+from tests.web.players import AFTER, finished, with_clients
 
 say = speech("en").say
 
@@ -37,7 +37,7 @@ class Projector:
 
 
 def test_a_deal_is_proved_after_the_game(tmp_path: Path) -> None:
-    async def test(house: Saloon, others: list[Guest]) -> None:
+    async def test(house: Saloon, others: list[RecordingClient]) -> None:
         anna = await house.visitor()
         await finished(house, anna, others)
         after = anna.page.locator(AFTER)
@@ -51,11 +51,11 @@ def test_a_deal_is_proved_after_the_game(tmp_path: Path) -> None:
         assert len(proof["numbers"]) == 4
         assert anna.complaints == []
 
-    visit(tmp_path, with_guests(test, "Bob", "Carla", "Dario"))
+    visit(tmp_path, with_clients(test, "Bob", "Carla", "Dario"))
 
 
 def test_a_replay_goes_to_and_fro_and_by_turns(tmp_path: Path) -> None:
-    async def test(house: Saloon, others: list[Guest]) -> None:
+    async def test(house: Saloon, others: list[RecordingClient]) -> None:
         anna = await house.visitor()
         await finished(house, anna, others)
         await anna.page.get_by_role("link", name=say("after-replay")).click()
@@ -74,7 +74,7 @@ def test_a_replay_goes_to_and_fro_and_by_turns(tmp_path: Path) -> None:
         await by_itself(film, last)
         assert anna.complaints == []
 
-    visit(tmp_path, with_guests(test, "Bob", "Carla", "Dario"))
+    visit(tmp_path, with_clients(test, "Bob", "Carla", "Dario"))
 
 
 async def by_turns(film: Projector) -> None:
@@ -100,7 +100,7 @@ async def by_itself(film: Projector, last: int) -> None:
 
 
 def test_a_replay_through_anybodys_eyes_is_shared_by_a_link(tmp_path: Path) -> None:
-    async def test(house: Saloon, others: list[Guest]) -> None:
+    async def test(house: Saloon, others: list[RecordingClient]) -> None:
         anna = await house.visitor(permissions=["clipboard-read", "clipboard-write"])
         await finished(house, anna, others)
         await anna.page.get_by_role("link", name=say("after-replay")).click()
@@ -121,7 +121,7 @@ def test_a_replay_through_anybodys_eyes_is_shared_by_a_link(tmp_path: Path) -> N
         assert await hands(otto.page) == await hands(anna.page)
         assert anna.complaints + otto.complaints == []
 
-    visit(tmp_path, with_guests(test, "Bob", "Carla", "Dario"))
+    visit(tmp_path, with_clients(test, "Bob", "Carla", "Dario"))
 
 
 async def hands(page: Page) -> list[tuple[int, int]]:

@@ -140,7 +140,7 @@ def test_the_contents_on_a_phone_lead_there_and_fold_up(tmp_path: Path) -> None:
 def test_a_scenario_opens_as_a_table_and_gives_way_to_the_next(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor("/rules/duel", viewport=DESK)
-        page, tables = anna.page, house.serving.reception.house
+        page, tables = anna.page, house.serving.context.house
         assert isinstance(tables, House)
         await try_scenario(page, (await behind(page, "duel")).nth(0))
         first = page.url

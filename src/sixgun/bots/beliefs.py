@@ -45,7 +45,7 @@ Roles = dict[str, float]
 Deal = tuple[str, ...]
 
 
-class Act(NamedTuple):
+class Clue(NamedTuple):
     """Somebody turned on somebody (or did him a favour: a weight below zero)."""
 
     me: int
@@ -62,9 +62,9 @@ class Beliefs:
         self.seats = seats
         #: How hostile each seat was to each other one, summed up.
         self.hostility: dict[tuple[int, int], float] = {}
-        self.acts: list[Act] = []
+        self.acts: list[Clue] = []
         self._layout = Layout(seats)
-        self._last_pick: Act | None = None
+        self._last_pick: Clue | None = None
         #: Every deal that fits the known roles with the logarithm of its weight, as far as
         #: the acts were counted.
         self._deals: dict[Deal, float] = {}
@@ -87,7 +87,7 @@ class Beliefs:
         me, foe = report.seat, report.foe
         if not weight or me is None or foe is None or me == foe:
             return
-        act = Act(me, foe, weight, self._choice(me, foe, slug), effect == "jail")
+        act = Clue(me, foe, weight, self._choice(me, foe, slug), effect == "jail")
         self._add(act)
         self._last_pick = act if effect in ("take", "drop") else None
 
@@ -110,7 +110,7 @@ class Beliefs:
             self._add(act._replace(weight=-2 * act.weight))
         self._last_pick = None
 
-    def _add(self, act: Act) -> None:
+    def _add(self, act: Clue) -> None:
         before = self.hostility.get((act.me, act.foe), 0.0)
         after = max(-MOST_EVIDENCE, min(MOST_EVIDENCE, before + act.weight))
         self.hostility[act.me, act.foe] = after
@@ -151,7 +151,7 @@ class Beliefs:
             self._count(act)
         self._counted = len(self.acts)
 
-    def _count(self, act: Act) -> None:
+    def _count(self, act: Clue) -> None:
         me, foe, weight, choice, jail = act
         weight *= EVIDENCE
         if jail:

@@ -12,7 +12,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from ..engine.game import Game
-from .beliefs import Act, Beliefs
+from .beliefs import Beliefs, Clue
 
 STEPS = 400
 PACE = 2.0
@@ -39,7 +39,7 @@ class Watcher(Beliefs):
         self.true_roles = roles
         self.choices: list[Choice] = []
 
-    def _add(self, act: Act) -> None:
+    def _add(self, act: Clue) -> None:
         super()._add(act)
         if act.weight > 0:
             roles = self.true_roles

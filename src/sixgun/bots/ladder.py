@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from ..engine.cards import SETS
 from .sequential import H1, Verdict, verdict
-from .stand import Cell, Deal, Gain, gains, read_deal
+from .stand import Cell, DealResult, Gain, gains, read_deal
 from .tempers import TEMPERS
 
 #: Of the deals of every cell that is published.
@@ -84,7 +84,7 @@ def title(cell: Cell) -> str:
     return f"# {cell.one} among {cell.field}; {cell.players} players; {boxes}; seed {cell.seed}"
 
 
-def read_results(folder: Path, cell: Cell) -> list[Deal]:
+def read_results(folder: Path, cell: Cell) -> list[DealResult]:
     """What was played of a cell so far, in order."""
     path = file_of(folder, cell)
     if not path.exists():
@@ -98,7 +98,7 @@ def read_results(folder: Path, cell: Cell) -> list[Deal]:
         raise ResultsError(f"{path} has a line that is no result: {error}") from error
 
 
-def write_results(folder: Path, cell: Cell, deals: Iterable[Deal]) -> None:
+def write_results(folder: Path, cell: Cell, deals: Iterable[DealResult]) -> None:
     """Keep the results of a cell; a file that is half written never takes the old one's place."""
     path = file_of(folder, cell)
     folder.mkdir(parents=True, exist_ok=True)
@@ -108,7 +108,7 @@ def write_results(folder: Path, cell: Cell, deals: Iterable[Deal]) -> None:
     draft.replace(path)
 
 
-def shared(folder: Path, cell: Cell, rungs: Sequence[Rung] = RUNGS) -> dict[int, Deal]:
+def shared(folder: Path, cell: Cell, rungs: Sequence[Rung] = RUNGS) -> dict[int, DealResult]:
     """Deals of other cells with the same field, whose games of that field alone serve again."""
     alike = [other for other, *_ in rungs if other != cell and replace(other, one=cell.one) == cell]
     return {deal.number: deal for other in alike for deal in read_results(folder, other)}
@@ -117,7 +117,7 @@ def shared(folder: Path, cell: Cell, rungs: Sequence[Rung] = RUNGS) -> dict[int,
 # ------------------------------------------------------------ leaderboard
 
 
-class Row(NamedTuple):
+class LadderRow(NamedTuple):
     """A cell as it is published."""
 
     rung: Rung
@@ -146,13 +146,13 @@ class Row(NamedTuple):
         return f"at most {self.rung.ceiling:g}" if self.rung.ceiling is not None else ""
 
 
-def rows(folder: Path, rungs: Sequence[Rung] = RUNGS) -> list[Row]:
+def rows(folder: Path, rungs: Sequence[Rung] = RUNGS) -> list[LadderRow]:
     """Every cell of which something was played."""
     found = [(rung, read_results(folder, rung.cell)) for rung in rungs]
-    return [Row(rung, gains(deals), verdict(deals)) for rung, deals in found if deals]
+    return [LadderRow(rung, gains(deals), verdict(deals)) for rung, deals in found if deals]
 
 
-def table(found: Sequence[Row]) -> str:
+def table(found: Sequence[LadderRow]) -> str:
     """The leaderboard in Markdown."""
     lines = [
         "| one | among | table | games | baseline | gain | bar | reached |",
@@ -174,7 +174,7 @@ def table(found: Sequence[Row]) -> str:
     return "\n".join(lines)
 
 
-def table_of_roles(found: Sequence[Row]) -> str:
+def table_of_roles(found: Sequence[LadderRow]) -> str:
     """The gains of every cell by role, in Markdown."""
     roles = ("sheriff", "deputy", "outlaw", "renegade")
     lines = [f"| one among | {' | '.join(roles)} |", "| --- |" + " --- |" * len(roles)]
@@ -196,7 +196,7 @@ def _points(gain: Gain) -> str:
     return f"{gain.points:+.1f} ({gain.low:+.1f} to {gain.high:+.1f})".replace("-", "−")
 
 
-def as_csv(found: Sequence[Row]) -> str:
+def as_csv(found: Sequence[LadderRow]) -> str:
     """A line for every cell and role."""
     text = StringIO()
     out = csv.writer(text, lineterminator="\n")
@@ -214,7 +214,7 @@ def as_csv(found: Sequence[Row]) -> str:
 LEFT, ROW, WIDTH, MARGIN = 300, 24, 760, 30
 
 
-def as_svg(found: Sequence[Row]) -> str:
+def as_svg(found: Sequence[LadderRow]) -> str:
     """A plot: a dot for every cell, and its interval."""
     overall = [row.gains["all"] for row in found]
     low = min([gain.low for gain in overall] + [0.0]) - 1

@@ -23,7 +23,7 @@ from ..engine.view import View, view
 from .beliefs import Beliefs, Roles
 from .contract import Budget, Seed
 from .marshal import Marshal, Search, reply
-from .scoring import Feelings, Mind, feelings
+from .scoring import Feelings, Judgement, feelings
 from .worth import Deal, Deals, Worth, worth_for
 
 #: So many of the options that score best are looked at, and none further behind than this.
@@ -234,7 +234,7 @@ class Lookout(Search):
             return
         seen = view(game, decision.seat)
         felt = self.felt if decision.seat == self.me else self._felt_by(seen)
-        game.choose(Mind(seen, felt).best()[0])
+        game.choose(Judgement(seen, felt).best()[0])
 
     def _felt_by(self, seen: View) -> Feelings:
         """How another seat feels in the role that the deal gives it."""

@@ -20,7 +20,7 @@ from ..engine.view import View, view
 from .cardsense import BURDENS, EFFECTS, GEAR_WORTH, hand_worth, slug_of
 from .contract import Budget, Seed
 from .scorers import Tracker
-from .scoring import WEAPONS, Feelings, Mind
+from .scoring import WEAPONS, Feelings, Judgement
 from .worth import Deals, Worth, worth_for
 
 #: The kinds of decisions that are worth a search; the others have plain answers.
@@ -71,7 +71,7 @@ class Marshal(Tracker):
             return choice
         assert self._beliefs is not None
         felt = self.feel(seen, self._beliefs.roles(seen.roles))
-        scores = candidates(Mind(seen, felt), self.width, self.margin)
+        scores = candidates(Judgement(seen, felt), self.width, self.margin)
         if len(scores) == 1 or plainly_good(seen, choice):
             return choice
         option = self.search(seen, felt, scores)
@@ -86,7 +86,7 @@ class Marshal(Tracker):
         return search.best(scores, self.deals, self.seconds)
 
 
-def candidates(mind: Mind, width: int = WIDTH, margin: float = MARGIN) -> dict[Option, float]:
+def candidates(mind: Judgement, width: int = WIDTH, margin: float = MARGIN) -> dict[Option, float]:
     """The options that may be good with their scores, the likeliest first.
 
     Of cards that do the same to the same player one is enough.
@@ -170,7 +170,7 @@ class Search:
         turns, me = game.turns, self.me
         while (decision := game.decision) is not None and game.turns == turns:
             if decision.seat == me:
-                game.choose(Mind(view(game, me), self.felt).best()[0])
+                game.choose(Judgement(view(game, me), self.felt).best()[0])
             elif decision.kind == "play":
                 break
             else:

@@ -10,7 +10,7 @@ from ..engine.reports import Report
 from ..engine.view import View
 from .beliefs import Beliefs, Roles, prior
 from .contract import Bot, Budget, Seed, Why
-from .scoring import Feelings, Mind, feelings
+from .scoring import Feelings, Judgement, feelings
 from .tells import Tells
 from .tempers import temper_named
 
@@ -34,7 +34,7 @@ class Gunslinger(Bot):
         if not seen.turns:
             return self.dice(seen).choice(seen.options)
         roles = self.guess(seen, reports)
-        option, score = Mind(seen, self.feel(seen, roles)).best()
+        option, score = Judgement(seen, self.feel(seen, roles)).best()
         self._why = self._reason(seen, option, roles, score)
         return option
 

@@ -1,6 +1,6 @@
 """How good an option is for a player who feels about the others in a certain way.
 
-`Mind` looks at one view with a feeling towards each seat: 1 wants to hurt it, -1
+`Judgement` looks at one view with a feeling towards each seat: 1 wants to hurt it, -1
 wants to spare it. It scores every option in life points of an enemy, roughly; the
 highest wins. Gunslinger and tracker differ only in where the feelings come from.
 """
@@ -128,7 +128,7 @@ def _mind_the_balance(seen: View, roles: Sequence[Roles], found: Feelings) -> No
             found.wounds[seat] = [worth + more for worth in found.wounds[seat]]
 
 
-class Mind:
+class Judgement:
     """One decision, seen with feelings."""
 
     def __init__(self, seen: View, felt: Feelings) -> None:
@@ -165,7 +165,7 @@ class Mind:
     def score(self, option: Option) -> float:
         assert self.seen.decision is not None
         judge = _JUDGES.get(self.seen.decision.kind)
-        if self.temper is not None and judge is Mind.play:
+        if self.temper is not None and judge is Judgement.play:
             return self.play(option) + self.temper.taste(self, option)
         return judge(self, option) if judge else 0.0
 
@@ -439,45 +439,45 @@ class Mind:
         return liked.get(self.seen.characters[option[2] or 0], 0.3)
 
 
-Judge = Callable[[Mind, Option], float]
+Judge = Callable[[Judgement, Option], float]
 _JUDGES: dict[str, Judge] = {
-    "play": Mind.play,
-    "shot": Mind.answer_shot,
-    "roulette": Mind.answer_shot,
-    "guard": Mind.answer_shot,
-    "indians": Mind.answer_bang,
-    "duel": Mind.answer_duel,
-    "lethal": Mind.answer_death,
-    "limit": Mind.throw_away,
-    "cost": Mind.throw_away,
-    "order": Mind.throw_away,
-    "pick": Mind.pick,
-    "daltons": Mind.hand_over,
-    "store": Mind.shop,
-    "look": Mind.shop,
-    "source": Mind.draw_from,
-    "flip": Mind.flip,
-    "gift": Mind.gift,
-    "suit": Mind.name_suit,
-    "ranch": Mind.renew,
-    "liquor": Mind.drink,
-    "blood": Mind.bleed_for,
-    "identity": Mind.swap_identity,
-    "copy": Mind.study,
+    "play": Judgement.play,
+    "shot": Judgement.answer_shot,
+    "roulette": Judgement.answer_shot,
+    "guard": Judgement.answer_shot,
+    "indians": Judgement.answer_bang,
+    "duel": Judgement.answer_duel,
+    "lethal": Judgement.answer_death,
+    "limit": Judgement.throw_away,
+    "cost": Judgement.throw_away,
+    "order": Judgement.throw_away,
+    "pick": Judgement.pick,
+    "daltons": Judgement.hand_over,
+    "store": Judgement.shop,
+    "look": Judgement.shop,
+    "source": Judgement.draw_from,
+    "flip": Judgement.flip,
+    "gift": Judgement.gift,
+    "suit": Judgement.name_suit,
+    "ranch": Judgement.renew,
+    "liquor": Judgement.drink,
+    "blood": Judgement.bleed_for,
+    "identity": Judgement.swap_identity,
+    "copy": Judgement.study,
 }
-_EFFECTS: dict[str, Callable[[Mind, str, int | None], float]] = {
-    "shot": Mind.shot,
-    "duel": Mind.duel,
-    "take": Mind.take,
-    "drop": Mind.drop,
-    "jail": Mind.jail,
-    "volley": Mind.volley,
-    "indians": Mind.indians,
-    "brawl": Mind.brawl,
-    "heal": Mind.heal,
-    "heal_one": Mind.heal_one,
-    "heal_all": Mind.heal_all,
-    "draw": Mind.draw,
-    "store": Mind.store,
-    "bleed": Mind.bleed,
+_EFFECTS: dict[str, Callable[[Judgement, str, int | None], float]] = {
+    "shot": Judgement.shot,
+    "duel": Judgement.duel,
+    "take": Judgement.take,
+    "drop": Judgement.drop,
+    "jail": Judgement.jail,
+    "volley": Judgement.volley,
+    "indians": Judgement.indians,
+    "brawl": Judgement.brawl,
+    "heal": Judgement.heal,
+    "heal_one": Judgement.heal_one,
+    "heal_all": Judgement.heal_all,
+    "draw": Judgement.draw,
+    "store": Judgement.store,
+    "bleed": Judgement.bleed,
 }

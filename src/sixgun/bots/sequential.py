@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import log
 from typing import NamedTuple
 
-from .stand import Deal
+from .stand import DealResult
 
 #: Points of win rate under the two hypotheses.
 H0, H1 = 0.0, 2.0
@@ -36,7 +36,7 @@ class Verdict(NamedTuple):
         return f"{found} after {self.deals} deals; log-likelihood ratio {self.ratio:+.2f}"
 
 
-def verdict(deals: Sequence[Deal]) -> Verdict:
+def verdict(deals: Sequence[DealResult]) -> Verdict:
     """The first decision in the order of the deals; a gap in their numbers ends the reading."""
     count, total, squares, ratio = 0, 0.0, 0.0, 0.0
     for deal in sorted(deals):

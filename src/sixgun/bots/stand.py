@@ -52,7 +52,7 @@ class Cell:
         return make_bot(spec, seed_of_part(stream, seat))
 
 
-class Deal(NamedTuple):
+class DealResult(NamedTuple):
     """One deal of a cell: roles by seat, who won at the table of Y, where X won."""
 
     number: int
@@ -71,10 +71,10 @@ class Deal(NamedTuple):
         return f"{self.number} {''.join(role[0] for role in self.roles)} {bits[0]} {bits[1]}"
 
 
-def read_deal(line: str) -> Deal:
+def read_deal(line: str) -> DealResult:
     number, letters, field_bits, one_bits = line.split()
     roles = {role[0]: role for role in ROLES}
-    return Deal(
+    return DealResult(
         int(number),
         tuple(roles[letter] for letter in letters),
         tuple(bit == "1" for bit in field_bits),
@@ -82,7 +82,7 @@ def read_deal(line: str) -> Deal:
     )
 
 
-def play_deal(cell: Cell, number: int, base: Deal | None = None) -> Deal:
+def play_deal(cell: Cell, number: int, base: DealResult | None = None) -> DealResult:
     """Play a deal: once by Y alone, once for every seat with X in it.
 
     `base`: the same deal of another cell with the same Y, whose game of Y alone serves again.
@@ -95,7 +95,7 @@ def play_deal(cell: Cell, number: int, base: Deal | None = None) -> Deal:
             for other in range(cell.players)
         ]
         won.append(seat in play_out(cell.deal(number), bots).winners)
-    return Deal(number, roles, field_won, tuple(won))
+    return DealResult(number, roles, field_won, tuple(won))
 
 
 def _played_by_the_field(cell: Cell, number: int) -> tuple[tuple[str, ...], tuple[bool, ...]]:
@@ -117,7 +117,7 @@ class Gain(NamedTuple):
         return f"{self.points:+6.1f}  ({self.low:+.1f} to {self.high:+.1f})"
 
 
-def gain(deals: Sequence[Deal], role: str | None = None) -> Gain:
+def gain(deals: Sequence[DealResult], role: str | None = None) -> Gain:
     """What the deals of a cell say, overall or for one role."""
     pairs = [deal.gain(role) for deal in deals]
     games = sum(count for _, count in pairs)
@@ -146,15 +146,15 @@ def _bootstrap(pairs: Sequence[tuple[int, int]]) -> tuple[float, float]:
     return means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES) - 1]
 
 
-def gains(deals: Sequence[Deal]) -> dict[str, Gain]:
+def gains(deals: Sequence[DealResult]) -> dict[str, Gain]:
     """Overall, and for every role that was dealt."""
     present = [role for role in ROLES if any(role in deal.roles for deal in deals)]
     return {"all": gain(deals), **{role: gain(deals, role) for role in present}}
 
 
 def play_deals(
-    cell: Cell, numbers: Iterable[int], note: Callable[[Deal], None] = lambda deal: None
-) -> list[Deal]:
+    cell: Cell, numbers: Iterable[int], note: Callable[[DealResult], None] = lambda deal: None
+) -> list[DealResult]:
     found = []
     for number in numbers:
         found.append(play_deal(cell, number))

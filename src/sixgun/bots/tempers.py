@@ -20,7 +20,7 @@ from .cardsense import EFFECTS, GEAR_WORTH, HOSTILITY, slug_of
 
 if TYPE_CHECKING:
     from ..engine.view import View
-    from .scoring import Feelings, Mind
+    from .scoring import Feelings, Judgement
 
 #: So many turns of each player are the beginning of a game.
 EARLY = 2
@@ -51,12 +51,12 @@ class Temper(NamedTuple):
     #: Of hostile acts, for every card that the target has more than four, in hand and in front.
     greed: float = 0.0
 
-    def taste(self, mind: Mind, option: Option) -> float:
+    def taste(self, mind: Judgement, option: Option) -> float:
         """What this option gains or loses because of the temper."""
         found = self._taste(mind, option)
         return found / 2 if mind.seen.role == "sheriff" else found
 
-    def _taste(self, mind: Mind, option: Option) -> float:
+    def _taste(self, mind: Judgement, option: Option) -> float:
         verb, word, target = option
         if option == END:
             return 0.0
@@ -96,7 +96,7 @@ def _riches(seen: View, seat: int) -> int:
     return len(seen.hands[seat]) + len(seen.gear[seat])
 
 
-def _shows_colours(mind: Mind, effect: str, target: int | None) -> bool:
+def _shows_colours(mind: Judgement, effect: str, target: int | None) -> bool:
     """An early hostile act at the Sheriff, or at somebody who is no plain enemy."""
     seen = mind.seen
     if target is None or HOSTILITY.get(effect, 0.0) <= 0 or seen.turns > EARLY * len(seen.roles):

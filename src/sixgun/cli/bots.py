@@ -11,7 +11,7 @@ import click
 from ..bots.levels import LEVELS
 from ..bots.registry import SpecError, bot_names, make_bot
 from ..bots.sequential import Verdict, verdict
-from ..bots.stand import Cell, Deal, Gain, gains, play_deals
+from ..bots.stand import Cell, DealResult, Gain, gains, play_deals
 from ..bots.tempers import TEMPERS
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
@@ -111,12 +111,12 @@ def check(cell: Cell) -> None:
         raise click.UsageError(str(error)) from error
 
 
-def measured(cell: Cell, deals: int, jobs: int, *, sequential: bool = False) -> list[Deal]:
+def measured(cell: Cell, deals: int, jobs: int, *, sequential: bool = False) -> list[DealResult]:
     """Play so many deals on several processes, or until the sequential test is decided."""
     chunks = [range(deals)[start : start + CHUNK] for start in range(0, deals, CHUNK)]
-    found: list[Deal] = []
+    found: list[DealResult] = []
 
-    def take(played: list[Deal]) -> int:
+    def take(played: list[DealResult]) -> int:
         found.extend(played)
         return len(played)
 

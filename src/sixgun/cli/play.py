@@ -26,7 +26,7 @@ from .terminal_play.duel_play import is_duel, play_duel
 from .terminal_play.records import (
     BOTS,
     PERSON,
-    Unreadable,
+    UnreadableFile,
     damage,
     new_file,
     read,
@@ -123,7 +123,7 @@ def command(lang: str, resume: Path | None, save: Path | None, **options: Any) -
         table = taken_up(resume, options) if resume else laid(options, lang)
     except sixgun.RecordError as error:
         raise click.ClickException(damage(error, str(resume), lang)) from error
-    except (sixgun.SixgunError, ValueError, Unreadable) as error:
+    except (sixgun.SixgunError, ValueError, UnreadableFile) as error:
         raise click.ClickException(str(error)) from error
     recorder, me, bots, seed = table
     teller = Teller(speech(lang), recorder.game.names, me, symbols=symbols)
@@ -217,7 +217,7 @@ def taken_up(file: Path, options: dict[str, Any]) -> Table:
     text = read(file)
     recorder = resumed(text)
     if recorder.game.over:
-        raise Unreadable(f"{file}: this game is over; `sixgun replay` shows it")
+        raise UnreadableFile(f"{file}: this game is over; `sixgun replay` shows it")
     person = said_in_header(text, PERSON)
     seat = seat_named(person, recorder.game.names) if person else 0
     if options["seat"]:

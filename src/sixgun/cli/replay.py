@@ -20,7 +20,7 @@ from sixgun.narration.narrators import BANG, DUEL
 from .terminal import prepare_streams, tell, with_language
 from .terminal_play.duel_telling import DuelTeller
 from .terminal_play.proof import proof_lines
-from .terminal_play.records import Unreadable, begun, damage, read
+from .terminal_play.records import UnreadableFile, begun, damage, read
 from .terminal_play.telling import Teller
 
 
@@ -77,7 +77,7 @@ def checked(file: Path, lang: str) -> tuple[str, Any]:
     try:
         text = read(file)
         return text, sixgun.load_record(text)
-    except Unreadable as error:
+    except UnreadableFile as error:
         raise click.ClickException(str(error)) from error
     except sixgun.RecordError as error:
         raise click.ClickException(damage(error, str(file), lang)) from error

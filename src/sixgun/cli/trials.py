@@ -120,7 +120,7 @@ def kill(count: int, tables: int, seed: int, folder: Path | None) -> None:
     Nothing that anybody saw may be lost or doubled, and every table must finish.
     """
 
-    async def work(place: Path, step: Step) -> kills.Findings:
+    async def work(place: Path, step: Step) -> kills.KillFindings:
         from ..trials import kills
 
         return await kills.trial(place, kills=count, tables=tables, seed=seed, progress=step)
@@ -144,7 +144,7 @@ def hostile(count: int, seed: int, folder: Path | None) -> None:
     The sender gets a reason or loses the connection, and no game changes.
     """
 
-    async def work(place: Path, step: Step) -> attacks.Findings:
+    async def work(place: Path, step: Step) -> attacks.AttackFindings:
         from ..trials import hostile
 
         return await hostile.trial(place, messages=count, seed=seed, progress=step)
@@ -170,7 +170,7 @@ def compare_worlds(games: int, seed: int, folder: Path | None) -> None:
     It must be sent the same bytes at the same times, up to the first thing it may notice.
     """
 
-    async def work(place: Path, step: Step) -> worlds.Findings:
+    async def work(place: Path, step: Step) -> worlds.WorldFindings:
         from ..trials import worlds
 
         return await worlds.trial(place, games=games, seed=seed, progress=step)
@@ -192,7 +192,7 @@ def compare_worlds(games: int, seed: int, folder: Path | None) -> None:
 def compare_pauses(count: int, seed: int, folder: Path | None) -> None:
     """Compare the pauses of patient tables: they must not depend on hands."""
 
-    async def work(place: Path, step: Step) -> pauses.Findings:
+    async def work(place: Path, step: Step) -> pauses.PauseFindings:
         from ..trials import pauses
 
         return await pauses.trial(place, count=count, seed=seed, progress=step)
@@ -214,7 +214,7 @@ def compare_pauses(count: int, seed: int, folder: Path | None) -> None:
 def carry(tables: int, players: int, seconds: float, rate: float, folder: Path | None) -> None:
     """Let tables of people play as fast as they can, or at a rate of decisions a second."""
 
-    async def work(place: Path, step: Step) -> load.Figures:
+    async def work(place: Path, step: Step) -> load.Measurements:
         from ..trials import load
 
         return await load.load(place, tables=tables, players=players, seconds=seconds, rate=rate)
@@ -239,7 +239,7 @@ def carry(tables: int, players: int, seconds: float, rate: float, folder: Path |
 def let_soak(minutes: float, tables: int, seed: int, folder: Path | None) -> None:
     """Let tables come and go; nothing may pile up."""
 
-    async def work(place: Path, step: Step) -> soak.Findings:
+    async def work(place: Path, step: Step) -> soak.SoakFindings:
         from ..trials import soak
 
         return await soak.trial(
@@ -250,7 +250,7 @@ def let_soak(minutes: float, tables: int, seed: int, folder: Path | None) -> Non
     end(soak_lines(found), found.faults)
 
 
-def soak_lines(found: soak.Findings) -> list[str]:
+def soak_lines(found: soak.SoakFindings) -> list[str]:
     """The house over time, and how it changed after its warm-up."""
     lines = [
         f"{found.evenings.total():,} tables ({counted(found.evenings)}), {found.games:,} games, "

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from .store import acts
-from .store.rows import Line
+from .store.rows import ChatLine
 
 
 class ChatMemory:
     """The last lines of every table."""
 
     def __init__(self) -> None:
-        self._lines: dict[str, list[Line]] = {}
+        self._lines: dict[str, list[ChatLine]] = {}
 
-    def of(self, table: str) -> list[Line]:
+    def of(self, table: str) -> list[ChatLine]:
         return self._lines.get(table, [])
 
-    def bring_back(self, table: str, lines: list[Line]) -> None:
+    def bring_back(self, table: str, lines: list[ChatLine]) -> None:
         self._lines[table] = lines
 
-    def remember(self, line: Line) -> None:
+    def remember(self, line: ChatLine) -> None:
         lines = self._lines.setdefault(line.table_id, [])
         lines.append(line)
         del lines[: -acts.LINES]

@@ -16,7 +16,7 @@ class Alarm(Protocol):
     def cancel(self) -> None: ...
 
 
-class Clock(Protocol):
+class HouseClock(Protocol):
     """What tells the time (in seconds) and wakes people up."""
 
     def now(self) -> float:

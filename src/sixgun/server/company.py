@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from .clock import Clock
-from .front.interfaces import Wire
+from .clock import HouseClock
+from .front.interfaces import Socket
 from .front.rate_limits import Buckets
 from .settings import HouseSettings
 from .store import reads
 from .store.people import People
 from .store.store import Store
-from .tables.connection import Guest
+from .tables.connection import Connection
 
 #: How the socket of somebody who does not read is closed.
 TOO_SLOW = 1013
@@ -20,8 +20,10 @@ TOO_SLOW = 1013
 class Company:
     """Everybody who is in."""
 
-    def __init__(self, settings: HouseSettings, store: Store, people: People, clock: Clock) -> None:
-        self.guests: set[Guest] = set()
+    def __init__(
+        self, settings: HouseSettings, store: Store, people: People, clock: HouseClock
+    ) -> None:
+        self.connections: set[Connection] = set()
         self._store = store
         self._people = people
         self._blocks: dict[str, set[str]] = {}  # of those who are in
@@ -30,30 +32,30 @@ class Company:
 
     # ------------------------------------------------------------ coming and going
 
-    async def introduce(self, person: str, *, program: bool) -> Guest:
+    async def introduce(self, person: str, *, program: bool) -> Connection:
         """Somebody at the door, with what the house knows of him."""
         name = await self._people.name_of(person)
         if person not in self._blocks:
             found = await asyncio.to_thread(reads.blocked_by, self._store, person)
             self._blocks[person] = set(found)
-        return Guest(person, name, program=program)
+        return Connection(person, name, program=program)
 
-    def enter(self, guest: Guest, wire: Wire) -> None:
-        self.guests.add(guest)
-        guest.cut_off = lambda: self._cut_off(wire)
+    def enter(self, connection: Connection, socket: Socket) -> None:
+        self.connections.add(connection)
+        connection.cut_off = lambda: self._cut_off(socket)
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, connection: Connection) -> None:
         """A socket has ended; whoever has no other is out."""
-        self.guests.discard(guest)
-        if not any(other.person == guest.person for other in self.guests):
-            self.forget(guest.person)
+        self.connections.discard(connection)
+        if not any(other.person == connection.person for other in self.connections):
+            self.forget(connection.person)
 
     def forget(self, person: str) -> None:
         self._blocks.pop(person, None)
 
-    def _cut_off(self, wire: Wire) -> None:
+    def _cut_off(self, socket: Socket) -> None:
         """End a socket whose writer waits, perhaps for ever, for somebody to read."""
-        task = asyncio.ensure_future(wire.close(TOO_SLOW, "too slow"))
+        task = asyncio.ensure_future(socket.close(TOO_SLOW, "too slow"))
         self._farewells.add(task)
         task.add_done_callback(self._farewells.discard)
 
@@ -61,10 +63,10 @@ class Company:
         """May somebody ask for something that is worth so many messages?"""
         return self._messages.take(person, messages)
 
-    async def rename(self, guest: Guest, name: str) -> None:
+    async def rename(self, connection: Connection, name: str) -> None:
         """Remember how somebody likes to be called."""
-        guest.name = name
-        await self._people.rename(guest.person, name)
+        connection.name = name
+        await self._people.rename(connection.person, name)
 
     # ------------------------------------------------------------ who keeps away from whom
 

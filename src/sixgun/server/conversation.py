@@ -10,7 +10,7 @@ import msgspec
 
 from ..engine.cards import SETS
 from . import protocol
-from .front.interfaces import Wire
+from .front.interfaces import Socket
 from .minds.roster import bot_cards
 from .names import name_for_seat
 from .protocol import PROTOCOL, Request
@@ -18,13 +18,13 @@ from .protocol.refusals import Refusal
 from .store.errors import StoreFailed
 from .tables import answering, dealing, seating, talking  # noqa: F401 - they say what tables do
 from .tables.chat import PHRASES
-from .tables.connection import Guest
+from .tables.connection import Connection
 from .tables.games import BANG, DUEL, GAMES
 from .tables.presence import arrive, look_away
 from .tables.presets import PRESETS
 from .tables.restoring import why_closed
 from .tables.seating import checked_place, sit
-from .tables.table import RULES, Table
+from .tables.table import RULES, OpenTable
 
 if TYPE_CHECKING:
     from .house import House
@@ -36,31 +36,31 @@ NORMAL, POLICY = 1000, 1008
 class Conversation:
     """What the house and one socket have to say to each other."""
 
-    def __init__(self, house: House, wire: Wire) -> None:
+    def __init__(self, house: House, socket: Socket) -> None:
         self._house = house
         self._company = house.company
-        self._wire = wire
+        self._wire = socket
 
     async def run(self) -> None:
         """Talk until the socket ends."""
-        guest = await self._greet()
-        if guest is None:
+        connection = await self._greet()
+        if connection is None:
             return
-        self._company.enter(guest, self._wire)
-        writing = asyncio.create_task(self._write(guest))
+        self._company.enter(connection, self._wire)
+        writing = asyncio.create_task(self._write(connection))
         try:
-            await self._read(guest, writing)
+            await self._read(connection, writing)
         finally:
-            self._company.leave(guest)
-            self._house.lobby.unfollow(guest)
-            look_away(guest)
+            self._company.leave(connection)
+            self._house.lobby.unfollow(connection)
+            look_away(connection)
             writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
 
     # ------------------------------------------------------------ hello
 
-    async def _greet(self) -> Guest | None:
+    async def _greet(self) -> Connection | None:
         """The first message is `hello`; an old client is told to load itself anew."""
         data = await self._wire.receive()
         if data is None:
@@ -78,34 +78,34 @@ class Conversation:
             await self._wire.send(protocol.encode(protocol.Reload(protocol=PROTOCOL)))
             await self._wire.close(NORMAL, "reload")
             return None
-        guest = await self._company.introduce(self._wire.person, program=hello.program)
-        guest.send(self._welcome(guest))
-        return guest
+        connection = await self._company.introduce(self._wire.person, program=hello.program)
+        connection.send(self._welcome(connection))
+        return connection
 
     async def _turn_away(self, refusal: Refusal, why: str) -> None:
         await self._wire.send(protocol.encode(protocol.Refused(id=0, reason=refusal.told())))
         await self._wire.close(POLICY, why)
 
-    def _welcome(self, guest: Guest) -> protocol.Welcome:
+    def _welcome(self, connection: Connection) -> protocol.Welcome:
         tables = self._house.tables.values()
         return protocol.Welcome(
             protocol=PROTOCOL,
             rules=BANG.rules,
-            name=guest.name,
+            name=connection.name,
             bots=bot_cards(BANG.bots),
             duel_bots=bot_cards(DUEL.bots),
             duel_rules=DUEL.rules,
             sets=tuple(SETS),
             presets=PRESETS,
             phrases=tuple(PHRASES),
-            playing=tuple([each.name for each in tables if each.seat_of(guest.person) >= 0]),
+            playing=tuple([each.name for each in tables if each.seat_of(connection.person) >= 0]),
         )
 
     # ------------------------------------------------------------ both directions
 
-    async def _write(self, guest: Guest) -> None:
+    async def _write(self, connection: Connection) -> None:
         while True:
-            message = await guest.next_message()
+            message = await connection.next_message()
             if message is None:
                 await self._wire.close(NORMAL, "closed")
                 return
@@ -114,109 +114,113 @@ class Conversation:
             except Exception:  # whatever a broken socket raises, the reader notices it too
                 return
 
-    async def _read(self, guest: Guest, writing: asyncio.Task[None]) -> None:
+    async def _read(self, connection: Connection, writing: asyncio.Task[None]) -> None:
         while not writing.done():
             data = await self._wire.receive()
             if data is None:
                 return
-            if not self._company.afford(guest.person):
+            if not self._company.afford(connection.person):
                 self._house.count.refused()
                 await self._turn_away(Refusal("too-fast"), "too fast")
                 return
             request = _request(data)
             if isinstance(request, Request):
-                await self._serve(guest, request)
+                await self._serve(connection, request)
             else:
                 self._house.count.refused()
-                guest.refuse(0, Refusal("malformed", why=request).told())
+                connection.refuse(0, Refusal("malformed", why=request).told())
 
-    async def _serve(self, guest: Guest, request: Request) -> None:
+    async def _serve(self, connection: Connection, request: Request) -> None:
         try:
             if isinstance(request, protocol.Ack):
-                if guest.viewer is not None:
-                    guest.viewer.ack(request.seq)
+                if connection.viewer is not None:
+                    connection.viewer.ack(request.seq)
             elif type(request) in RULES:
-                if guest.table is None:
+                if connection.table is None:
                     raise Refusal("not-at-a-table")
-                guest.table.ask(guest, request)
+                connection.table.ask(connection, request)
             else:
-                await self._serve_here(guest, request)
+                await self._serve_here(connection, request)
         except Refusal as refusal:
             self._house.count.refused()
-            guest.refuse(request.id, refusal.told())
+            connection.refuse(request.id, refusal.told())
         except StoreFailed:
-            guest.refuse(request.id, Refusal("store-trouble").told())
+            connection.refuse(request.id, Refusal("store-trouble").told())
 
     # ------------------------------------------------------------ outside of tables
 
-    async def _serve_here(self, guest: Guest, request: Request) -> None:
+    async def _serve_here(self, connection: Connection, request: Request) -> None:
         match request:
             case protocol.Lobby(on=True):
-                self._house.lobby.follow(guest)
+                self._house.lobby.follow(connection)
             case protocol.Lobby():
-                self._house.lobby.unfollow(guest)
-                guest.done(request.id)
+                self._house.lobby.unfollow(connection)
+                connection.done(request.id)
             case protocol.Open():
-                table = await self._house.open_table(guest, request.options, request.scenario)
-                guest.done(request.id, table=table.name)
+                table = await self._house.open_table(connection, request.options, request.scenario)
+                connection.done(request.id, table=table.name)
             case protocol.Watch():
-                await self._watch(guest, request)
+                await self._watch(connection, request)
             case protocol.Unwatch():
-                look_away(guest)
-                guest.done(request.id)
+                look_away(connection)
+                connection.done(request.id)
             case protocol.Quick():
-                await self._quick(guest, request)
+                await self._quick(connection, request)
             case protocol.Hello():
                 raise Refusal("hello-again")
             case _:
                 raise Refusal("unknown-message", message=type(request).__name__.lower())
 
-    async def _watch(self, guest: Guest, request: protocol.Watch) -> None:
+    async def _watch(self, connection: Connection, request: protocol.Watch) -> None:
         """Whoever comes to a table that was closed meanwhile is told why."""
         if request.table not in self._house.tables:
             reason = await asyncio.to_thread(why_closed, self._house.store, request.table)
             if reason is not None:
-                guest.send(protocol.Gone(table=request.table, reason=reason))
+                connection.send(protocol.Gone(table=request.table, reason=reason))
         table = self._house.table(request.table)
-        table.ask(guest, request, self._arrive)
+        table.ask(connection, request, self._arrive)
         await table.settled()  # whoever asks for two tables looks at the second
 
-    async def _arrive(self, table: Table, guest: Guest, request: protocol.Watch) -> None:
-        if guest in self._company.guests:
-            await arrive(table, guest)
-            guest.done(request.id, table=table.name)
+    async def _arrive(
+        self, table: OpenTable, connection: Connection, request: protocol.Watch
+    ) -> None:
+        if connection in self._company.connections:
+            await arrive(table, connection)
+            connection.done(request.id, table=table.name)
 
-    async def _quick(self, guest: Guest, request: protocol.Quick) -> None:
+    async def _quick(self, connection: Connection, request: protocol.Quick) -> None:
         """Sit down at any public table that waits for people, or open one."""
-        name = name_for_seat(request.name or guest.name, 0, ())
+        name = name_for_seat(request.name or connection.name, 0, ())
         listed = self._house.lobby.tables_for(request.game)
-        waiting = [table for table in listed if self._waits_for(table, guest)]
+        waiting = [table for table in listed if self._waits_for(table, connection)]
         if waiting:
             best = max(waiting, key=lambda table: len(table.persons()))
         else:
-            best = await self._house.open_table(guest, GAMES[request.game].usual)
-        best.ask(guest, protocol.Sit(id=request.id, name=name), self._sit_down)
+            best = await self._house.open_table(connection, GAMES[request.game].usual)
+        best.ask(connection, protocol.Sit(id=request.id, name=name), self._sit_down)
         await best.settled()
 
-    def _waits_for(self, table: Table, guest: Guest) -> bool:
+    def _waits_for(self, table: OpenTable, connection: Connection) -> bool:
         """Could this guest sit down at this table? Where he sits already, he could."""
-        seated = table.seat_of(guest.person) >= 0 and table.is_idle()
+        seated = table.seat_of(connection.person) >= 0 and table.is_idle()
         inviting = table.has_free_seat() and bool(table.viewers)
-        if not (seated or inviting) or guest.person in table.state.kicked:
+        if not (seated or inviting) or connection.person in table.state.kicked:
             return False
-        return not self._company.apart(guest.person, table.state.owner)
+        return not self._company.apart(connection.person, table.state.owner)
 
-    async def _sit_down(self, table: Table, guest: Guest, request: protocol.Sit) -> None:
+    async def _sit_down(
+        self, table: OpenTable, connection: Connection, request: protocol.Sit
+    ) -> None:
         """Look at the table and sit there, both or neither."""
-        if guest not in self._company.guests:
+        if connection not in self._company.connections:
             return
-        if table.seat_of(guest.person) >= 0:
-            await arrive(table, guest)
-            guest.done(request.id, table=table.name)
+        if table.seat_of(connection.person) >= 0:
+            await arrive(table, connection)
+            connection.done(request.id, table=table.name)
         else:
-            await checked_place(table, guest, request)
-            await arrive(table, guest)
-            await sit(table, guest, request)
+            await checked_place(table, connection, request)
+            await arrive(table, connection)
+            await sit(table, connection, request)
 
 
 def _request(data: bytes) -> Request | str:

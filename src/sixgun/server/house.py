@@ -12,31 +12,31 @@ from typing import Any
 
 from . import protocol
 from .chat_memory import ChatMemory
-from .clock import Clock
+from .clock import HouseClock
 from .company import Company
 from .conversation import Conversation
 from .figures import Figures
-from .front.interfaces import Wire
+from .front.interfaces import Socket
 from .lobby import Lobby
 from .logs import note
-from .minds.pool import ThinkingRoom
+from .minds.pool import MindPool
 from .protocol import TableOptions, Told
 from .protocol.refusals import Refusal, notice
 from .settings import HouseSettings
 from .store import acts, reads
 from .store.backup import backup
 from .store.people import BY_HOUSE, People
-from .store.rows import Ban, SavedTable
+from .store.rows import HouseBan, SavedTable
 from .store.store import Store
-from .store.writer import AnyAct
+from .store.writer import AnyWrite
 from .tables.commissioned import Hosting
-from .tables.connection import Guest
+from .tables.connection import Connection
 from .tables.lessons import begun, scenario_table
 from .tables.presence import close, wait_for, watch_emptiness
 from .tables.restoring import go_on, restore_table, save_snapshot
 from .tables.seating import checked_options, show_out
 from .tables.state import write_options, write_state
-from .tables.table import Table
+from .tables.table import OpenTable
 
 
 class House:
@@ -47,8 +47,8 @@ class House:
         settings: HouseSettings,
         store: Store,
         people: People,
-        clock: Clock,
-        thinking: ThinkingRoom,
+        clock: HouseClock,
+        pool: MindPool,
         figures: Figures,
         randomness: Callable[[], int] | None = None,
     ) -> None:
@@ -56,12 +56,12 @@ class House:
         self.store = store
         self.people = people
         self.clock = clock
-        self.thinking = thinking
+        self.pool = pool
         self.count = figures
         self.randomness = randomness or (lambda: secrets.randbits(256))
         self.salt = ""
         self.hosting = Hosting(self)
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, OpenTable] = {}
         self.company = Company(settings, store, people, clock)
         self.lobby = Lobby(self.tables, clock)
         self.chat = ChatMemory()
@@ -99,48 +99,50 @@ class House:
     async def shut(self) -> None:
         """Tell everybody, write positions down, stop."""
         self.closing = True
-        for guest in list(self.company.guests):
-            guest.send(protocol.Notice(notice=notice("closing-soon", minutes=0)))
+        for connection in list(self.company.connections):
+            connection.send(protocol.Notice(notice=notice("closing-soon", minutes=0)))
         for table in list(self.tables.values()):
             await table.stop()
             await save_snapshot(table)
-        for guest in list(self.company.guests):
-            guest.hang_up()
-        await self.thinking.close()
+        for connection in list(self.company.connections):
+            connection.hang_up()
+        await self.pool.close()
         await asyncio.to_thread(self.store.close)
 
-    async def converse(self, wire: Wire) -> None:
+    async def converse(self, socket: Socket) -> None:
         """Talk with one socket until it ends."""
-        await Conversation(self, wire).run()
+        await Conversation(self, socket).run()
 
     # ------------------------------------------------------------ tables
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> OpenTable:
         table = self.tables.get(name)
         if table is None or table.closed:
             raise Refusal("no-such-table")
         return table
 
-    async def open_table(self, guest: Guest, options: TableOptions, scenario: str = "") -> Table:
+    async def open_table(
+        self, connection: Connection, options: TableOptions, scenario: str = ""
+    ) -> OpenTable:
         if self.closing:
             raise Refusal("closing")
         if len(self.tables) >= self.settings.tables:
             raise Refusal("no-room", limit=self.settings.tables)
         states = [table.state for table in self.tables.values()]
         owned = Counter(state.owner or state.opener for state in states)
-        if owned[guest.person] >= self.settings.tables_per_person:
+        if owned[connection.person] >= self.settings.tables_per_person:
             raise Refusal("too-many-tables", limit=self.settings.tables_per_person)
         if scenario:
-            table = scenario_table(self, guest, options, scenario)
+            table = scenario_table(self, connection, options, scenario)
         else:
-            table = Table.fresh(self, secrets.token_urlsafe(16), checked_options(options))
-            table.state.owner = guest.person
-            table.state.invited.append(guest.person)
-        table.state.opener = guest.person
+            table = OpenTable.fresh(self, secrets.token_urlsafe(16), checked_options(options))
+            table.state.owner = connection.person
+            table.state.invited.append(connection.person)
+        table.state.opener = connection.person
         await self.add(table)
         return table
 
-    async def add(self, table: Table) -> None:
+    async def add(self, table: OpenTable) -> None:
         """A new table, when it is on disk."""
         date = self.clock.date()
         options, state = write_options(table.options), write_state(table.state)
@@ -161,13 +163,13 @@ class House:
         if table.play is not None:
             table.post(go_on, table)
 
-    def table_closed(self, table: Table) -> None:
+    def table_closed(self, table: OpenTable) -> None:
         self.tables.pop(table.name, None)
         self.chat.drop_table(table.name)
         self.lobby.table_changed(table)
-        for guest in self.company.guests:
-            if guest.table is table:
-                guest.table = guest.viewer = None
+        for connection in self.company.connections:
+            if connection.table is table:
+                connection.table = connection.viewer = None
 
     # ------------------------------------------------------------ for the one whose house it is
 
@@ -177,7 +179,7 @@ class House:
         return {
             "tables": len(self.tables),
             "tables_playing": len(playing),
-            "guests": len(self.company.guests),
+            "guests": len(self.company.connections),
         }
 
     async def overview(self) -> Any:
@@ -213,7 +215,7 @@ class House:
 
     # ------------------------------------------------------------ people
 
-    async def invited(self, person: str, table_name: str, use: AnyAct) -> None:
+    async def invited(self, person: str, table_name: str, use: AnyWrite) -> None:
         """Somebody uses an invitation to this table: both are written down together."""
         table = self.table(table_name)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -239,7 +241,7 @@ class House:
         """Let somebody in no more; a bot plays on."""
         if not await self.people.knows(person):
             return False
-        row = Ban(person, self.clock.date(), None, BY_HOUSE)
+        row = HouseBan(person, self.clock.date(), None, BY_HOUSE)
         await self.store.write(*acts.ban(row))
         await self._take_from_tables(person, Refusal("banned").told())
         return True

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from . import protocol
-from .clock import Clock
-from .tables.connection import Guest
-from .tables.table import Table
+from .clock import HouseClock
+from .tables.connection import Connection
+from .tables.table import OpenTable
 
 #: The lobby is told about changes this often, in seconds.
 LOBBY_SECONDS = 0.5
@@ -16,27 +16,27 @@ LOBBY_SECONDS = 0.5
 class Lobby:
     """Who is told about the tables of a house, and what they know of them."""
 
-    def __init__(self, tables: Mapping[str, Table], clock: Clock) -> None:
+    def __init__(self, tables: Mapping[str, OpenTable], clock: HouseClock) -> None:
         self._tables = tables
         self._clock = clock
-        self._followers: set[Guest] = set()
+        self._followers: set[Connection] = set()
         self._news: set[str] = set()
         self._listed: set[str] = set()  # the tables that the lobby knows
         self._alarm = False
 
-    def follow(self, guest: Guest) -> None:
+    def follow(self, connection: Connection) -> None:
         """Show all tables to somebody, and from now on what changes."""
         if not self._followers:
             self._listed.clear()
-        self._followers.add(guest)
+        self._followers.add(connection)
         cards = _cards(self._tables.values())
         self._listed.update(card.table for card in cards)
-        guest.send(protocol.Tables(tables=cards, all=True))
+        connection.send(protocol.Tables(tables=cards, all=True))
 
-    def unfollow(self, guest: Guest) -> None:
-        self._followers.discard(guest)
+    def unfollow(self, connection: Connection) -> None:
+        self._followers.discard(connection)
 
-    def table_changed(self, table: Table) -> None:
+    def table_changed(self, table: OpenTable) -> None:
         """Tell the lobby, not more often than people can read."""
         self._news.add(table.name)
         if not self._alarm and self._followers:
@@ -55,18 +55,18 @@ class Lobby:
         if not cards and not gone:
             return
         data = protocol.encode(protocol.Tables(tables=cards, gone=tuple(gone)))
-        for guest in self._followers:
-            guest.send_bytes(data)
+        for connection in self._followers:
+            connection.send_bytes(data)
 
-    def tables_for(self, game: str) -> list[Table]:
+    def tables_for(self, game: str) -> list[OpenTable]:
         """The tables for this game that anybody may find."""
         found = [table for table in self._tables.values() if table.options.game == game]
         return [table for table in found if is_listed(table)]
 
 
-def is_listed(table: Table) -> bool:
+def is_listed(table: OpenTable) -> bool:
     return table.options.public and not table.state.scenario and not table.closed
 
 
-def _cards(tables: Iterable[Table]) -> tuple[protocol.TableCard, ...]:
+def _cards(tables: Iterable[OpenTable]) -> tuple[protocol.TableCard, ...]:
     return tuple([table.card for table in tables if table.card and is_listed(table)])

@@ -17,7 +17,7 @@ from .log.desk import Desk
 from .log.dice import Dice
 from .log.seating import propose_draw
 from .log.seeds import link, promise
-from .log.state import Table
+from .log.state import RoundTable
 from .regulation.auction import Auction, begin, can_raise, for_passive, opened, passed, raised, took
 from .regulation.choice import chose, deal_two
 from .regulation.conduct import MISCONDUCT
@@ -35,7 +35,7 @@ _START = 1_767_258_000_000  # a morning in January
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TournamentPlan:
     """What to simulate; the same plan gives the same tournaments."""
 
     players: tuple[int, int]
@@ -45,7 +45,7 @@ class Plan:
     mix: Mapping[str, int] = field(default_factory=lambda: dict(MIX))
 
 
-def simulate(plan: Plan, number: int) -> str:
+def simulate(plan: TournamentPlan, number: int) -> str:
     """The report of the number-th tournament of a plan, as text."""
     made = Simulation(plan, number)
     made.run()
@@ -58,7 +58,7 @@ def simulate(plan: Plan, number: int) -> str:
 class Simulation:
     """One tournament under way."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: TournamentPlan, number: int) -> None:
         self.plan = plan
         self.number = number
         self.seed = seed_of_part(seed_from(plan.seed), number)
@@ -198,7 +198,7 @@ class Simulation:
         self.at += _MINUTE
         self.desk.verify(self.referees[1], self.at, number, place)
 
-    def _sheet(self, number: int, place: int, table: Table) -> Sheet:
+    def _sheet(self, number: int, place: int, table: RoundTable) -> Sheet:
         size = len(table.players)
         roles = deal_roles(size, self.dice)
         prices, characters = self._characters(number, place, table)
@@ -225,7 +225,7 @@ class Simulation:
         return Outcome(winner, final, self.dice.below(4))
 
     def _characters(
-        self, number: int, place: int, table: Table
+        self, number: int, place: int, table: RoundTable
     ) -> tuple[tuple[int, ...], tuple[str, ...]]:
         size = len(table.players)
         if self.desk.tournament.no_longer_auctioned(number):
@@ -284,7 +284,7 @@ def bid_out(auction: Auction, dice: Dice, passive: list[int]) -> Auction:
     return auction
 
 
-def reports(plan: Plan, numbers: range) -> Iterator[tuple[int, str]]:
+def reports(plan: TournamentPlan, numbers: range) -> Iterator[tuple[int, str]]:
     """Several tournaments of a plan."""
     one = partial(simulate, plan)
     return ((number, one(number)) for number in numbers)

@@ -32,7 +32,7 @@ PLAYERS = 4
 
 
 @dataclass
-class Findings:
+class AttackFindings:
     """What was thrown at the house, and what was found."""
 
     sent: Counter[str] = field(default_factory=Counter)
@@ -60,7 +60,7 @@ _read = msgspec.json.Decoder(_Heard).decode
 class Attacker:
     """A socket that sends missiles and counts what comes back."""
 
-    def __init__(self, socket: ClientConnection, findings: Findings, seed: int) -> None:
+    def __init__(self, socket: ClientConnection, findings: AttackFindings, seed: int) -> None:
         self.socket = socket
         self.findings = findings
         self.malice = Malice(random.Random(seed))
@@ -152,7 +152,7 @@ class Attacks:
         self,
         address: str,
         tables: list[str],
-        findings: Findings,
+        findings: AttackFindings,
         dice: random.Random,
         messages: int,
     ) -> None:
@@ -282,7 +282,7 @@ class Attacks:
 class Lingerers:
     """Sockets that never read, and connections that never go on with what they began."""
 
-    def __init__(self, address: str, findings: Findings) -> None:
+    def __init__(self, address: str, findings: AttackFindings) -> None:
         self.address = address
         self.findings = findings
         self.deaf: list[RawSocket] = []

@@ -15,9 +15,9 @@ from secrets import token_urlsafe
 from typing import Any, cast
 
 from ..server import protocol
-from ..server.clock import Clock
+from ..server.clock import HouseClock
 from ..server.figures import Figures
-from ..server.front.interfaces import Premises, Wire
+from ..server.front.interfaces import Premises, Socket
 from ..server.protocol import PROTOCOL, encode, read_request
 from ..server.settings import HouseSettings
 from .houses import HouseProcess
@@ -53,17 +53,17 @@ class EchoTable:
     """Who sits there, and whose turn it is to send something."""
 
     def __init__(self, size: int) -> None:
-        self.wires: list[Wire] = []
+        self.sockets: list[Socket] = []
         self.decision = 0
         self._filling = "x" * max(0, size - 120)
 
     async def show(self) -> None:
         """One message to everybody, the same size for all but the one who is asked."""
         self.decision += 1
-        asked = self.decision % len(self.wires)
+        asked = self.decision % len(self.sockets)
         others, mine = self._message(asked, ()), self._message(asked, OPTIONS)
-        for seat, wire in enumerate(self.wires):
-            await wire.send(mine if seat == asked else others)
+        for seat, socket in enumerate(self.sockets):
+            await socket.send(mine if seat == asked else others)
 
     def _message(self, seat: int, options: tuple[protocol.Option, ...]) -> bytes:
         question = protocol.Question(
@@ -88,20 +88,20 @@ class EchoHouse:
     def figures(self) -> dict[str, float]:
         return {"tables": len(self._tables)}
 
-    async def converse(self, wire: Wire) -> None:
+    async def converse(self, socket: Socket) -> None:
         table: EchoTable | None = None
-        while (data := await wire.receive()) is not None:
+        while (data := await socket.receive()) is not None:
             request = read_request(data)
             if isinstance(request, protocol.Answer):
                 assert table is not None
                 await table.show()
             elif isinstance(request, protocol.Hello):
-                await wire.send(encode(protocol.Welcome(protocol=PROTOCOL, rules=0)))
+                await socket.send(encode(protocol.Welcome(protocol=PROTOCOL, rules=0)))
             elif isinstance(request, protocol.Watch):
                 table = self._tables[request.table]
-                table.wires.append(wire)
+                table.sockets.append(socket)
             if request.id:
-                await wire.send(encode(self._done(request)))
+                await socket.send(encode(self._done(request)))
             elif isinstance(request, protocol.Start) and table is not None:
                 await table.show()
 
@@ -129,12 +129,12 @@ def main(port: int, size: int) -> None:
     from ..server import logs
     from ..server.front.serving import Serving, run, until_told
 
-    async def opening(settings: HouseSettings, clock: Clock, figures: Figures) -> Premises:
+    async def opening(settings: HouseSettings, clock: HouseClock, figures: Figures) -> Premises:
         return Premises(cast(Any, EchoHouse(size)), cast(Any, EchoPeople()), "nowhere")
 
     settings = HouseSettings(port=port, open_browser=False, **GENEROUS)
     logs.set_up("text")
-    run(until_told(Serving(settings, opening=opening), lambda serving: None))
+    run(until_told(Serving(settings, factory=opening), lambda serving: None))
 
 
 if __name__ == "__main__":

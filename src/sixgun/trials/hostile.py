@@ -20,7 +20,7 @@ from ..client import Client, RefusedError
 from ..engine.notation import option_texts
 from ..server import protocol
 from ..server.protocol import Request, TableOptions
-from .attacks import BURST, PATIENCE, PER_SECOND, PLAYERS, Attacks, Findings, Lingerers
+from .attacks import BURST, PATIENCE, PER_SECOND, PLAYERS, AttackFindings, Attacks, Lingerers
 from .houses import HouseProcess, running
 from .ledger import Ledger, WrittenGame, faults_of, first_position
 from .load import resident
@@ -72,7 +72,7 @@ class Honest(Client):
 class Rogue(Honest):
     """A player who answers as he should, after trying everything that he should not."""
 
-    def __init__(self, address: str, name: str, seed: int, findings: Findings) -> None:
+    def __init__(self, address: str, name: str, seed: int, findings: AttackFindings) -> None:
         super().__init__(address, name, seed)
         self.findings = findings
         self.malice = Malice(random.Random(seed))
@@ -100,13 +100,13 @@ class Rogue(Honest):
 # ------------------------------------------------------------------ the trial
 
 
-class Trial:
+class HostileTrial:
     """A house and its tables, some of which play and one of which stands still."""
 
     def __init__(self, house: HouseProcess, seed: int) -> None:
         self.house = house
         self.dice = random.Random(seed)
-        self.findings = Findings()
+        self.findings = AttackFindings()
         self.players: list[Honest] = []
         self.tables: list[str] = []
         self.frozen = ""
@@ -199,12 +199,12 @@ async def trial(
     attackers: int = 4,
     seed: int = 0,
     progress: Callable[[int], None] = lambda sent: None,
-) -> Findings:
+) -> AttackFindings:
     """Send so many hostile messages while so many tables play."""
     house = HouseProcess(
         folder, warm=True, messages_per_second=str(PER_SECOND), message_burst=str(BURST)
     )
-    made, long = Trial(house, seed), messages >= LONG
+    made, long = HostileTrial(house, seed), messages >= LONG
     found = made.findings
     async with running(house):
         await made.begin(tables)

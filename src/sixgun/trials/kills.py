@@ -60,7 +60,7 @@ class Bell:
 
 
 @dataclass
-class Findings:
+class KillFindings:
     """What was done, and what was found."""
 
     kills: Counter[str] = field(default_factory=Counter)
@@ -173,14 +173,14 @@ class Visitor:
         )
 
 
-class Trial:
+class KillTrial:
     """Tables that play, and a house that is killed meanwhile."""
 
     def __init__(self, house: HouseProcess, seed: int) -> None:
         self.house = house
         self.dice = random.Random(seed)
         self.bell = Bell()
-        self.findings = Findings()
+        self.findings = KillFindings()
         self.visitors: list[Visitor] = []
         self.enough = False
         self._names = count(1)
@@ -287,9 +287,9 @@ async def trial(
     tables: int = 3,
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
-) -> Findings:
+) -> KillFindings:
     """Kill the house so often while so many tables play."""
-    made = Trial(HouseProcess(folder, warm=True), seed)
+    made = KillTrial(HouseProcess(folder, warm=True), seed)
     async with running(made.house):
         playing = [asyncio.create_task(made.keep_playing()) for _ in range(tables)]
         try:

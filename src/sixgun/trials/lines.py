@@ -14,7 +14,7 @@ from .raw import PING, TEXT, frame, place_of
 PONG = 0xA
 
 
-class Line(asyncio.Protocol):
+class BareSocket(asyncio.Protocol):
     """Speaks as much of the WebSocket protocol as a house does; every message goes to `take`."""
 
     def __init__(self, request: bytes, take: Callable[[bytes], None]) -> None:
@@ -26,7 +26,7 @@ class Line(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def connect(cls, house: str, key: str, take: Callable[[bytes], None]) -> Line:
+    async def connect(cls, house: str, key: str, take: Callable[[bytes], None]) -> BareSocket:
         host, port = place_of(house)
         nonce = base64.b64encode(os.urandom(16)).decode()
         request = (

@@ -18,7 +18,7 @@ from ..client.people import make_key
 from ..server import protocol
 from ..server.protocol import ACK_EVERY, PROTOCOL, Request, TableOptions, encode
 from .houses import HouseProcess, running
-from .lines import Line
+from .lines import BareSocket
 
 #: So many tables are filled at the same time before anything is measured.
 FILLING = 10
@@ -44,7 +44,7 @@ _read = msgspec.json.Decoder(_Heard).decode
 
 
 @dataclass
-class Figures:
+class Measurements:
     """What was measured."""
 
     decisions: int = 0
@@ -109,7 +109,7 @@ class Party:
         for number in range(self.crowd.players):
             sitter = Sitter(self, number == 0)
             key = await make_key(address)
-            sitter.line = await Line.connect(address, key, sitter.take)
+            sitter.line = await BareSocket.connect(address, key, sitter.take)
             sitter.send(protocol.Hello(protocol=PROTOCOL, client="load", program=True))
             self.sitters.append(sitter)
         options = TableOptions(players=self.crowd.players)
@@ -126,7 +126,7 @@ class Sitter:
     def __init__(self, party: Party, owner: bool) -> None:
         self.party = party
         self.owner = owner
-        self.line: Line | None = None
+        self.line: BareSocket | None = None
         self._asked_at = 0.0
         self._last_id = 0
         self._done: asyncio.Future[str] | None = None
@@ -189,7 +189,7 @@ class Crowd:
         self.address = address
         self.players = players
         self.cycle = tables / rate if rate else 0.0  # so long one decision of a table takes
-        self.figures = Figures()
+        self.figures = Measurements()
         self.measuring = False
         self.parties = [Party(self, number) for number in range(tables)]
 
@@ -223,7 +223,7 @@ async def load(
     rate: float = 0.0,
     house: HouseProcess | None = None,
     progress: Callable[[str], None] = lambda text: None,
-) -> Figures:
+) -> Measurements:
     """Let so many tables play for so long, `rate` decisions a second in all (0: full speed)."""
     async with running(house or HouseProcess(folder)) as opened:
         crowd = Crowd(opened.address, tables, players, rate)

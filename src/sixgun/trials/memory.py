@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from ..engine.game import Game as Played
 from ..server.protocol import Dealing, Ended, Game, Message, Report, Said, Table, Update
-from ..server.protocol.encoding import wire_reports
+from ..server.protocol.encoding import encode_reports
 from .ledger import WrittenGame, WrittenLine
 
 
 class Memory:
-    """What one guest was shown of a table, and whether it was ever told otherwise."""
+    """What one client was shown of a table, and whether it was ever told otherwise."""
 
     def __init__(self) -> None:
         self.seen: dict[str, tuple[Report, ...]] = {}  # by game
@@ -76,7 +76,7 @@ class Memory:
                 faults.append(f"game {name} was seen and is not in the store")
                 continue
             written, played = games[name]
-            told = wire_reports(played.ears or [], self.seat if self.seat >= 0 else None)
+            told = encode_reports(played.ears or [], self.seat if self.seat >= 0 else None)
             if seen != told[: len(seen)] or (name in self.ends and seen != told):
                 faults.append(f"game {name}: {first_difference(seen, told)}")
             if self.ends.get(name, written.over) != written.over:

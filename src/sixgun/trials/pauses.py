@@ -18,7 +18,7 @@ from ..bots.simulation import EVERY, tables_for
 from ..engine.chance import SEED_BYTES
 from ..engine.game import Game
 from ..server.protocol import TableOptions
-from .staged import Scene, Stage, StageClock, a_stage
+from .staged import Scene, StagedClock, StagedHouse, staged_house
 from .worlds import places_for
 
 PLAYERS = (4, 5, 6, 7, 8)
@@ -28,7 +28,7 @@ SURE = 0.001
 FEWEST = 30
 
 
-class Pause(NamedTuple):
+class MeasuredPause(NamedTuple):
     """What the table waited for one answer."""
 
     seconds: float
@@ -39,7 +39,7 @@ class Pause(NamedTuple):
 
 
 #: What must not matter: each splits the pauses in two.
-SPLITS: dict[str, Callable[[Pause], bool]] = {
+SPLITS: dict[str, Callable[[MeasuredPause], bool]] = {
     "one answer or several": lambda pause: pause.options == 1,
     "a bot or not": lambda pause: pause.who in ("bot", "substitute"),
     "answered by itself or not": lambda pause: pause.who == "forced",
@@ -62,10 +62,10 @@ class Verdict(NamedTuple):
 
 
 @dataclass
-class Findings:
+class PauseFindings:
     """The pauses, and what they tell."""
 
-    pauses: list[Pause] = field(default_factory=list)
+    pauses: list[MeasuredPause] = field(default_factory=list)
     verdicts: list[Verdict] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
@@ -76,15 +76,15 @@ async def trial(
     count: int = 2_000,
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
-) -> Findings:
+) -> PauseFindings:
     """Measure so many pauses and compare them."""
-    found, dice = Findings(), Random(seed)
-    async with a_stage(folder / "pauses.db", seed) as stage:
+    found, dice = PauseFindings(), Random(seed)
+    async with staged_house(folder / "pauses.db", seed) as staged:
         while len(found.pauses) < count:
-            found.pauses += await one_game(stage, dice, count - len(found.pauses))
+            found.pauses += await one_game(staged, dice, count - len(found.pauses))
             progress(len(found.pauses))
-        if stage.mistakes():
-            found.faults.append(f"the house made {stage.mistakes()} mistakes; the log says which")
+        if staged.mistakes():
+            found.faults.append(f"the house made {staged.mistakes()} mistakes; the log says which")
     found.verdicts = [verdict(name, found.pauses) for name in SPLITS]
     for each in found.verdicts:
         if min(each.sizes) < FEWEST:
@@ -97,24 +97,24 @@ async def trial(
 # ------------------------------------------------------------------ measuring
 
 
-async def one_game(stage: Stage, dice: Random, most: int) -> list[Pause]:
+async def one_game(staged: StagedHouse, dice: Random, most: int) -> list[MeasuredPause]:
     """The pauses of a random game, or of its beginning."""
     players, sets = dice.choice(tables_for(PLAYERS, EVERY))
     seed = dice.randbytes(SEED_BYTES)
     game = Game(players, seed=seed, sets=sets, patient=True, listen=True)
     options = TableOptions(players=players, sets=sets, clock="none", pace="normal")
     places = places_for(players, None, dice, forced=0.6)
-    scene = await stage.scene(game, places, options, spectators=1)
-    pauses: list[Pause] = []
+    scene = await staged.scene(game, places, options, spectators=1)
+    pauses: list[MeasuredPause] = []
     while game.decision is not None and len(pauses) < most:
-        pauses.append(await one_pause(stage.clock, scene, dice))
-    await stage.strike(scene)
+        pauses.append(await one_pause(staged.clock, scene, dice))
+    await staged.strike(scene)
     return pauses
 
 
-async def one_pause(clock: StageClock, scene: Scene, dice: Random) -> Pause:
+async def one_pause(clock: StagedClock, scene: Scene, dice: Random) -> MeasuredPause:
     """Answer at once; how long does a spectator wait for what comes of it?"""
-    spectator, play = scene.guests["spectator 0"], scene.play
+    spectator, play = scene.connections["spectator 0"], scene.play
     decision, pending = scene.game.decision, play.pending
     assert decision is not None
     assert pending is not None
@@ -132,7 +132,7 @@ async def one_pause(clock: StageClock, scene: Scene, dice: Random) -> Pause:
         await scene.settled()
     told = next(when for when, data in spectator.heard if b'"t":"update"' in data)
     scene.acknowledge()
-    return Pause(told - asked, len(decision.options), decision.kind, who, hand)
+    return MeasuredPause(told - asked, len(decision.options), decision.kind, who, hand)
 
 
 def _who(scene: Scene) -> str:
@@ -149,7 +149,7 @@ def _who(scene: Scene) -> str:
 # ------------------------------------------------------------------ comparing
 
 
-def verdict(split: str, pauses: Sequence[Pause]) -> Verdict:
+def verdict(split: str, pauses: Sequence[MeasuredPause]) -> Verdict:
     side = SPLITS[split]
     one = [pause.seconds for pause in pauses if side(pause)]
     other = [pause.seconds for pause in pauses if not side(pause)]

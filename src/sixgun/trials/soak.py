@@ -2,7 +2,7 @@
 
 People open tables, play, talk, look on, reload their pages, fetch records, leave in the middle of
 games or just vanish. The memory of the house, its open files and its store are watched. Whoever
-was here comes again: a house has guests, not an endless stream of strangers.
+was here comes again: a house has regulars, not an endless stream of strangers.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Sample(NamedTuple):
 
 
 @dataclass
-class Findings:
+class SoakFindings:
     """What was seen of the house, and what was found."""
 
     samples: list[Sample] = field(default_factory=list)
@@ -98,7 +98,7 @@ class Soak:
     def __init__(self, house: HouseProcess, seed: int) -> None:
         self.house = house
         self.dice = random.Random(seed)
-        self.findings = Findings()
+        self.findings = SoakFindings()
         self.began = time.monotonic()
         self.until = self.began
         self._at_home: list[str] = []  # the keys of those who are not here now
@@ -124,13 +124,13 @@ class Soak:
             except RefusedError as error:
                 self.findings.faults.append(f"{how}: {error}")
             finally:
-                for guest in (*group, spectator):
-                    await self._go(guest)
+                for client in (*group, spectator):
+                    await self._go(client)
 
     async def _sit(self, group: list[Client], players: int) -> None:
         table = await group[0].open_table(players=players, clock="none")
-        for guest in group[1:]:
-            await guest.join(table)
+        for client in group[1:]:
+            await client.join(table)
         if len(group) < players:
             await group[0].request(protocol.Seatbot(bot="drifter"))
 
@@ -144,24 +144,24 @@ class Soak:
 
     async def stay(self, group: list[Client]) -> None:
         """Everybody plays to the end, and some leave as one should."""
-        await asyncio.gather(*[self.play(guest) for guest in group])
-        for guest in group[1:]:
+        await asyncio.gather(*[self.play(client) for client in group])
+        for client in group[1:]:
             if self.dice.random() < 0.5:
-                await guest.request(protocol.Leave())
+                await client.request(protocol.Leave())
 
     async def again(self, group: list[Client]) -> None:
         """The same people play once more."""
-        await asyncio.gather(*[self.play(guest) for guest in group])
+        await asyncio.gather(*[self.play(client) for client in group])
         await group[0].request(protocol.Rematch())
-        await asyncio.gather(*[self._play_second(guest) for guest in group])
+        await asyncio.gather(*[self._play_second(client) for client in group])
 
-    async def _play_second(self, guest: Client) -> None:
-        await guest.until(lambda: guest.game is not None and guest.game.number == 2)
-        await self.play(guest)
+    async def _play_second(self, client: Client) -> None:
+        await client.until(lambda: client.game is not None and client.game.number == 2)
+        await self.play(client)
 
     async def vanish(self, group: list[Client]) -> None:
         """When the first has enough of it, everybody is gone without a word."""
-        playing = [asyncio.create_task(self.play(guest)) for guest in group[1:]]
+        playing = [asyncio.create_task(self.play(client)) for client in group[1:]]
         await self.play(group[0], self.dice.randrange(1, 15))
         for task in playing:
             task.cancel()
@@ -169,7 +169,7 @@ class Soak:
 
     async def part(self, group: list[Client]) -> None:
         """One leaves for good in the middle of the game, the others go on."""
-        playing = [asyncio.create_task(self.play(guest)) for guest in group[1:]]
+        playing = [asyncio.create_task(self.play(client)) for client in group[1:]]
         await self.play(group[0], self.dice.randrange(1, 8))
         if group[0].ended is None:
             await group[0].request(protocol.Leave())
@@ -185,14 +185,14 @@ class Soak:
             if group[seat].ended is None:
                 group[seat] = await self._come_back(group[seat])
 
-    async def play(self, guest: Client, most: int = 10**9) -> None:
+    async def play(self, client: Client, most: int = 10**9) -> None:
         """Answer at random so many times, or until the game is over, and talk at times."""
         left = most
-        async for question in guest.questions():
-            await guest.answer(self.dice.randrange(len(question.options)))
+        async for question in client.questions():
+            await client.answer(self.dice.randrange(len(question.options)))
             self.findings.decisions += 1
             if self.dice.random() < 0.05:
-                await guest.request(protocol.Say(text=f"I say {self.dice.getrandbits(40):x}"))
+                await client.request(protocol.Say(text=f"I say {self.dice.getrandbits(40):x}"))
             left -= 1
             if left <= 0:
                 return
@@ -207,31 +207,31 @@ class Soak:
             key = await make_key(address)
         else:
             key = self._at_home.pop(self.dice.randrange(len(self._at_home)))
-        guest = Client(address, key=key, name=f"Guest {key[:6]}")
-        await guest.__aenter__()
+        client = Client(address, key=key, name=f"Guest {key[:6]}")
+        await client.__aenter__()
         if self.dice.random() < 0.3:
-            await guest.tell(protocol.Lobby())
-        return guest
+            await client.tell(protocol.Lobby())
+        return client
 
-    async def _come_back(self, guest: Client) -> Client:
+    async def _come_back(self, client: Client) -> Client:
         """The same person in a new window, at the same table."""
-        assert guest.table is not None
-        table = guest.table.table
-        await guest.close()
-        fresh = Client(self.house.address, key=guest.key, name=guest.name)
+        assert client.table is not None
+        table = client.table.table
+        await client.close()
+        fresh = Client(self.house.address, key=client.key, name=client.name)
         await fresh.__aenter__()
         await fresh.watch(table)
         await fresh.until(lambda: fresh.view is not None)
         return fresh
 
-    async def _go(self, guest: Client) -> None:
-        await guest.close()
-        self._at_home.append(guest.key)
+    async def _go(self, client: Client) -> None:
+        await client.close()
+        self._at_home.append(client.key)
 
-    async def _fetch_record(self, guest: Client) -> None:
-        assert guest.ended is not None
-        address = f"{self.house.address}/api/games/{guest.ended.game}/record"
-        asked = urllib.request.Request(address, headers={"Authorization": f"Bearer {guest.key}"})
+    async def _fetch_record(self, client: Client) -> None:
+        assert client.ended is not None
+        address = f"{self.house.address}/api/games/{client.ended.game}/record"
+        asked = urllib.request.Request(address, headers={"Authorization": f"Bearer {client.key}"})
 
         def fetch() -> bytes:
             with urllib.request.urlopen(asked, timeout=60) as answer:
@@ -299,7 +299,7 @@ async def trial(
     empty_seconds: float = EMPTY_SECONDS,
     warm: bool = False,
     progress: Callable[[float], None] = lambda seconds: None,
-) -> Findings:
+) -> SoakFindings:
     """Let so many tables at a time come and go for so long."""
     house = HouseProcess(
         folder, warm=warm, empty_seconds=str(empty_seconds), away_seconds=str(AWAY_SECONDS)
@@ -314,7 +314,7 @@ async def trial(
     return soak.findings
 
 
-def growth_of(found: Findings) -> list[str]:
+def growth_of(found: SoakFindings) -> list[str]:
     """What has grown after the warm-up, if there was time for one."""
     if not found.samples or found.samples[-1].seconds < SHORTEST:
         return []

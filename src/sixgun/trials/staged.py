@@ -1,6 +1,6 @@
-"""A house on a stage: real tables and a real store, on a clock that a script turns.
+"""A staged house: real tables and a real store, on a clock that a script turns.
 
-There are no sockets: guests write down what would be sent to them, and when. Bots are puppets,
+There are no sockets: connections write down what would be sent to them, and when. Bots are puppets,
 which say what the script wants, when it wants.
 """
 
@@ -21,25 +21,25 @@ from ..engine.view import View
 from ..server.clock import TestClock
 from ..server.figures import Figures
 from ..server.house import House, seeded
-from ..server.minds.pool import Mind, ThinkingRoom, Thought
+from ..server.minds.pool import Mind, MindPool, Thought
 from ..server.protocol import Answer, Request, TableOptions
 from ..server.settings import HouseSettings
 from ..server.store import acts
 from ..server.store.people import People
 from ..server.store.rows import SavedGame, SavedTable
 from ..server.store.store import Store
-from ..server.tables.connection import Guest
+from ..server.tables.connection import Connection
 from ..server.tables.dealing import begin
 from ..server.tables.playing import Play
 from ..server.tables.presence import arrive
 from ..server.tables.state import Place, TableState, write_options, write_state
-from ..server.tables.table import Table
+from ..server.tables.table import OpenTable
 
 #: The seed of whatever bot sits anywhere.
 SEED = "5eed" * 16
 
 
-class StageClock(TestClock):
+class StagedClock(TestClock):
     """A clock that can be asked when something falls due."""
 
     def next_due(self) -> float | None:
@@ -51,7 +51,7 @@ class StageClock(TestClock):
         self.advance(max(0.0, when - self.now()))
 
 
-class Puppets(ThinkingRoom):
+class Puppets(MindPool):
     """Bots that answer when they are told to."""
 
     def __init__(self, clock: TestClock) -> None:
@@ -67,8 +67,8 @@ class Puppets(ThinkingRoom):
         self._asked.pop(table).set_result(Thought(option, ""))
 
 
-class Listener(Guest):
-    """A guest that keeps what would be sent to it, with the time."""
+class Listener(Connection):
+    """A connection that keeps what would be sent to it, with the time."""
 
     def __init__(self, person: str, clock: TestClock) -> None:
         super().__init__(person, person)
@@ -82,10 +82,10 @@ class Listener(Guest):
 class Scene:
     """A table where a game is played."""
 
-    def __init__(self, table: Table, play: Play, guests: dict[str, Listener]) -> None:
+    def __init__(self, table: OpenTable, play: Play, connections: dict[str, Listener]) -> None:
         self.table = table
         self.play = play
-        self.guests = guests
+        self.connections = connections
 
     @property
     def game(self) -> Game:
@@ -93,10 +93,10 @@ class Scene:
         return game
 
     def ask(self, person: str, request: Request) -> None:
-        self.table.ask(self.guests[person], request)
+        self.table.ask(self.connections[person], request)
 
     def answer(self, option: Option) -> None:
-        """Whoever is asked gives this answer: a person through a guest, a bot as a puppet."""
+        """Whoever is asked gives this answer: a person through a connection, a bot as a puppet."""
         decision = self.game.decision
         assert decision is not None
         place = self.table.state.places[decision.seat]
@@ -104,15 +104,15 @@ class Scene:
             number = decision.options.index(option)
             self.ask(place.person, Answer(decision=decision.serial, option=number))
         else:
-            puppets = self.table.house.thinking
+            puppets = self.table.house.pool
             assert isinstance(puppets, Puppets)
             puppets.say(self.table.name, option)
 
     def acknowledge(self) -> None:
         """Everybody has read everything."""
-        for guest in self.guests.values():
-            if guest.viewer is not None:
-                guest.viewer.ack(guest.viewer.seq)
+        for connection in self.connections.values():
+            if connection.viewer is not None:
+                connection.viewer.ack(connection.viewer.seq)
 
     async def settled(self) -> None:
         """Wait until nothing happens any more but by the clock."""
@@ -121,10 +121,10 @@ class Scene:
             await self.table.settled()
 
 
-class Stage:
+class StagedHouse:
     """A house for scenes."""
 
-    def __init__(self, house: House, clock: StageClock) -> None:
+    def __init__(self, house: House, clock: StagedClock) -> None:
         self.house = house
         self.clock = clock
         self._games = count(1)
@@ -142,21 +142,21 @@ class Stage:
         table.begin()
         people = [place.person for place in places if place.kind == "person" and not place.away]
         people += [f"spectator {each}" for each in range(spectators)]
-        guests = {person: Listener(person, self.clock) for person in people}
-        for guest in guests.values():
-            table.post(arrive, table, guest)
+        connections = {person: Listener(person, self.clock) for person in people}
+        for connection in connections.values():
+            table.post(arrive, table, connection)
         await table.settled()
         begin(table, play)
-        scene = Scene(table, play, guests)
+        scene = Scene(table, play, connections)
         await scene.settled()
         return scene
 
-    def _table(self, name: str, places: Sequence[Place], options: TableOptions) -> Table:
+    def _table(self, name: str, places: Sequence[Place], options: TableOptions) -> OpenTable:
         owner = next((place.person for place in places if place.kind == "person"), "")
         state = TableState(list(places), owner=owner, opener=owner, status="playing", games=1)
-        return Table(self.house, name, options, state)
+        return OpenTable(self.house, name, options, state)
 
-    async def _write(self, table: Table, play: Play) -> None:
+    async def _write(self, table: OpenTable, play: Play) -> None:
         date, state = self.clock.date(), write_state(table.state).decode()
         options = write_options(table.options).decode()
         row = SavedTable(table.name, date, date, options, state, "playing")
@@ -192,9 +192,9 @@ def _beginning(game: Game) -> str:
 
 
 @asynccontextmanager
-async def a_stage(file: Path, seed: int) -> AsyncIterator[Stage]:
+async def staged_house(file: Path, seed: int) -> AsyncIterator[StagedHouse]:
     """A house whose chance, names and times are fixed by a seed."""
-    clock = StageClock()
+    clock = StagedClock()
     settings = HouseSettings(
         port=0,
         open_browser=False,
@@ -206,6 +206,6 @@ async def a_stage(file: Path, seed: int) -> AsyncIterator[Stage]:
     await house.open()
     house.salt = "salt"
     try:
-        yield Stage(house, clock)
+        yield StagedHouse(house, clock)
     finally:
         await house.shut()

@@ -31,7 +31,7 @@ from ..server.protocol import TableOptions
 from ..server.settings import CLOCKS, PACES
 from ..server.tables.pauses import LONGEST
 from ..server.tables.state import Place
-from .staged import SEED, Scene, Stage, StageClock, a_stage
+from .staged import SEED, Scene, StagedClock, StagedHouse, staged_house
 
 PLAYERS = (4, 5, 6, 7, 8)
 #: So many decisions two worlds are played on, if nothing is noticed before.
@@ -44,7 +44,7 @@ SPECTATOR = "spectator 0"
 
 
 @dataclass
-class Findings:
+class WorldFindings:
     """What was compared, and what was found."""
 
     games: int = 0
@@ -64,7 +64,7 @@ class Pair:
         self.here, self.there = here, there
         self.me = me
         self.dice = dice
-        self.findings = Findings()
+        self.findings = WorldFindings()
 
     @property
     def scenes(self) -> tuple[Scene, Scene]:
@@ -157,7 +157,7 @@ class Pair:
             if self.dice.random() < 0.1:
                 self._both(person, protocol.Full(id=8))
         if self.dice.random() < 0.1:
-            person = self.dice.choice(list(self.here.guests))
+            person = self.dice.choice(list(self.here.connections))
             self._both(person, protocol.Say(id=9, text="howdy"))
         await self.settled()
 
@@ -236,18 +236,18 @@ class Pair:
     def _heard(self, person: str) -> tuple[list[tuple[float, bytes]], list[tuple[float, bytes]]]:
         found = []
         for scene in self.scenes:
-            guest = scene.guests[person]
-            found.append(guest.heard)
-            guest.heard = []
+            connection = scene.connections[person]
+            found.append(connection.heard)
+            connection.heard = []
         return found[0], found[1]
 
     def _who(self, person: str) -> str:
         return f"{self.here.table.name}, {person}"
 
 
-def _clock(scene: Scene) -> StageClock:
+def _clock(scene: Scene) -> StagedClock:
     clock = scene.table.house.clock
-    assert isinstance(clock, StageClock)
+    assert isinstance(clock, StagedClock)
     return clock
 
 
@@ -289,7 +289,9 @@ def options_for(game: Game, dice: Random) -> TableOptions:
     )
 
 
-async def compare_worlds(stages: tuple[Stage, Stage], seed: str) -> Findings:
+async def compare_worlds(
+    staged_houses: tuple[StagedHouse, StagedHouse], seed: str
+) -> WorldFindings:
     """One random position in two worlds."""
     dice = Random(seed)
     game = position(seed, dice)
@@ -297,15 +299,15 @@ async def compare_worlds(stages: tuple[Stage, Stage], seed: str) -> Findings:
     world = other_world(game, me, dice, dice.choice(SHARES))
     places, options = places_for(game.seats, me, dice), options_for(game, dice)
     scenes = []
-    for stage, played in zip(stages, (game.copy(), world), strict=True):
+    for staged, played in zip(staged_houses, (game.copy(), world), strict=True):
         played.ears = []
-        scenes.append(await stage.scene(played, deepcopy(places), options, spectators=1))
+        scenes.append(await staged.scene(played, deepcopy(places), options, spectators=1))
     pair = Pair(scenes[0], scenes[1], me, dice)
     await pair.play_on()
     pair.findings.games = 1
     pair.findings.faults = [f"{seed}: {fault}" for fault in pair.findings.faults]
-    for stage, scene in zip(stages, scenes, strict=True):
-        await stage.strike(scene)
+    for staged, scene in zip(staged_houses, scenes, strict=True):
+        await staged.strike(scene)
     return pair.findings
 
 
@@ -315,12 +317,12 @@ async def trial(
     games: int,
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
-) -> Findings:
+) -> WorldFindings:
     """Compare so many pairs of worlds."""
-    total = Findings()
+    total = WorldFindings()
     async with AsyncExitStack() as stack:
-        here = await stack.enter_async_context(a_stage(folder / "here.db", seed))
-        there = await stack.enter_async_context(a_stage(folder / "there.db", seed))
+        here = await stack.enter_async_context(staged_house(folder / "here.db", seed))
+        there = await stack.enter_async_context(staged_house(folder / "there.db", seed))
         for number in range(games):
             found = await compare_worlds((here, there), f"{seed} {number}")
             add(total, found)
@@ -330,7 +332,7 @@ async def trial(
     return total
 
 
-def add(total: Findings, found: Findings) -> None:
+def add(total: WorldFindings, found: WorldFindings) -> None:
     total.games += found.games
     total.decisions += found.decisions
     total.messages += found.messages

@@ -13,9 +13,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from sixgun.server.clock import Clock, TestClock
+from sixgun.server.clock import HouseClock, TestClock
 from sixgun.server.desk.desks import Desks
-from sixgun.server.desk.store import Store
+from sixgun.server.desk.store import TournamentFolder
 from sixgun.server.figures import Figures
 from sixgun.server.front.interfaces import Premises
 from sixgun.server.front.serving import Serving
@@ -126,8 +126,8 @@ class Hall:
             compression=None,
         )
 
-    def store(self, name: str = NAME) -> Store:
-        return Store(self.folder / f"{name}.jsonl")
+    def store(self, name: str = NAME) -> TournamentFolder:
+        return TournamentFolder(self.folder / f"{name}.jsonl")
 
     async def close(self) -> None:
         for each in self._clients:
@@ -143,11 +143,11 @@ async def hall(
     more = {"message_burst": 10_000, "request_burst": 100_000, "port": 0, "open_browser": False}
     chosen = HouseSettings(**more | settings)
 
-    async def opening(given: HouseSettings, ticking: Clock, _: Figures) -> Premises:
+    async def opening(given: HouseSettings, ticking: HouseClock, _: Figures) -> Premises:
         desks = Desks(folder, ticking, given.tournament_backups)
         return Premises(Parrot(people), people, "memory", desks)
 
-    serving = Serving(chosen, clock=time, opening=opening)
+    serving = Serving(chosen, clock=time, factory=opening)
     async with serving:
         made = Hall(serving, time, folder)
         try:

@@ -12,7 +12,7 @@ import httpx
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Question
 from tests.server.desk.halls import NAME, Desk, Hall, is_view
-from tests.server.houses import Guest, OpenHouse, a_house, run
+from tests.server.houses import OpenHouse, RecordingClient, a_house, run
 
 #: No duels, which the desk would have to run after publication.
 SHORT = {"name": "Coppa d'Autunno", "practice": True, "official": False}
@@ -31,7 +31,7 @@ class Saloon:
     async def player(self, desk: Desk, number: str) -> Player:
         """A player with a phone, and a key of the house."""
         phone = await self.hall.visitor(desk, "phone", number)
-        return Player(phone, await self.house.guest(number))
+        return Player(phone, await self.house.client(number))
 
     async def until(self, desk: Desk, there: Callable[[Any], bool]) -> Any:
         """Wait until the desk shows something."""
@@ -55,9 +55,9 @@ class Saloon:
 class Player:
     """Somebody with a phone who comes to the own table."""
 
-    def __init__(self, phone: Desk, guest: Guest) -> None:
+    def __init__(self, phone: Desk, client: RecordingClient) -> None:
         self.phone = phone
-        self.guest = guest
+        self.client = client
 
     async def sits_down(self) -> str:
         """By a ticket from the phone; the name of the table."""
@@ -65,7 +65,7 @@ class Player:
         answer = await self.use(secret)
         assert answer.status_code == 200, answer.text
         table: str = answer.json()["table"]
-        await self.guest.watch(table)
+        await self.client.watch(table)
         return table
 
     async def until_duel(self, made: Saloon, name: str) -> None:
@@ -75,7 +75,7 @@ class Player:
                 pass
 
     async def use(self, secret: str) -> httpx.Response:
-        headers = {"Authorization": f"Bearer {self.guest.key}"}
+        headers = {"Authorization": f"Bearer {self.client.key}"}
         path = f"/api/tournaments/{NAME}/sit"
         http = self.phone.http
         return await http.post(path, json={"secret": secret}, headers=headers)
@@ -135,10 +135,10 @@ async def house_all(desk: Desk, **more: Any) -> None:
         await desk.act("house_table", round=last["number"], table=place, **more)
 
 
-async def play_badly(guest: Guest) -> None:
+async def play_badly(client: RecordingClient) -> None:
     """Whoever is attacked passes: nobody stands for long."""
 
     def choose(question: Question) -> int:
         return 0 if question.kind == "play" else len(question.options) - 1
 
-    await guest.play(choose)
+    await client.play(choose)

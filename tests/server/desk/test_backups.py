@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.desk.backups import restore_backup
-from sixgun.server.desk.store import StoreError
+from sixgun.server.desk.store import FolderError
 from tests.server.desk.halls import NAME, Desk, Hall, hall, in_hall, play_round, register
 
 
@@ -84,9 +84,9 @@ def test_a_backup_is_read_like_hostile_input(tmp_path: Path) -> None:
         with zipfile.ZipFile(evil, "w") as archive:
             for name in names:
                 archive.writestr(name, b"")
-        with pytest.raises(StoreError):
+        with pytest.raises(FolderError):
             restore_backup(evil, folder)
         assert not list(folder.iterdir()), names
     evil.write_bytes(b"not a zip")
-    with pytest.raises(StoreError, match="not a zip"):
+    with pytest.raises(FolderError, match="not a zip"):
         restore_backup(evil, folder)

@@ -11,8 +11,8 @@ from msgspec import json, structs
 from sixgun.server.desk.acts import DeskAct, PhoneAct
 from sixgun.server.desk.commanding import CommandAct, KeepPhoto, read_act
 from sixgun.server.desk.deriving import BECOMES, PLAIN, Act, becomes
-from sixgun.server.desk.doing import DOERS, Outcome, Turn, do
-from sixgun.server.desk.routes import desk as desk_api
+from sixgun.server.desk.doing import DOERS, ActOutcome, Turn, do
+from sixgun.server.desk.routes import desk as desk_routes
 from sixgun.tournament.log.errors import Malformed
 from sixgun.tournament.log.kinds import KINDS, NEVER_SENT
 from tests.server.desk.halls import Hall, in_hall, play_all, register
@@ -102,14 +102,14 @@ def test_acts_become_what_they_say(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     """A whole tournament at the desk: no act writes a kind of event that it does not name."""
     written: dict[type[Act], set[str]] = {}
 
-    def watched(turn: Turn, act: Act) -> Outcome:
+    def watched(turn: Turn, act: Act) -> ActOutcome:
         before = turn.tournament.events
         outcome = do(turn, act)
         kinds = {event.kind for event in turn.ledger.events[before:]}
         written.setdefault(type(act), set()).update(kinds)
         return outcome
 
-    monkeypatch.setattr(desk_api, "do", watched)
+    monkeypatch.setattr(desk_routes, "do", watched)
 
     async def test(hall: Hall) -> None:
         _, remo, rita = await hall.cup()

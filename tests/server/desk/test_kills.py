@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sixgun.server.desk.store import Store, StoreError
+from sixgun.server.desk.store import FolderError, TournamentFolder
 from sixgun.tournament.reporting.report import make_report, write_report
 from sixgun.tournament.reporting.verification import verify_report
 from tests.server.desk.halls import CUP, NAME, Desk, a_sheet, register
@@ -128,7 +128,7 @@ def kills(folder: Path, times: int, most: int) -> None:
                 tokens = asyncio.run(begun(address, token))
             more = dice.randint(1, most)
             asyncio.run(asyncio.wait_for(until_killed(process, address, tokens, told, more), 600))
-        found = Store(folder / f"{NAME}.jsonl").read()
+        found = TournamentFolder(folder / f"{NAME}.jsonl").read()
         heads = {event.number: event.hash for event in found.events}
         assert told.items() <= heads.items()
     assert len(told) >= times
@@ -141,8 +141,8 @@ def test_a_killed_house_loses_nothing_acknowledged(tmp_path: Path) -> None:
     content = bytearray(log.read_bytes())
     content[len(content) // 2] ^= 1
     log.write_bytes(bytes(content))
-    with pytest.raises(StoreError, match="event"):
-        Store(log).read()
+    with pytest.raises(FolderError, match="event"):
+        TournamentFolder(log).read()
 
 
 @pytest.mark.long

@@ -39,13 +39,13 @@ async def played(made: Saloon, desk: Desk, name: str) -> str:
     for seat, player in enumerate(players):
         await player.until_duel(made, name)
         await player.sits_down()
-        assert player.guest.table.seat == seat, "the Law sits first"
-        assert player.guest.table.options.minutes == 30
-    await together(*[play_badly(player.guest) for player in players])
-    end = await players[0].guest.hears(Ended)
+        assert player.client.table.seat == seat, "the Law sits first"
+        assert player.client.table.options.minutes == 30
+    await together(*[play_badly(player.client) for player in players])
+    end = await players[0].client.hears(Ended)
     assert end.proof is not None, "the standings are published: nothing is sealed"
     view = await made.until(desk, lambda view: bool(duel_in(view, name)["winner"]))
-    (seat,) = players[0].guest.duel.winners
+    (seat,) = players[0].client.duel.winners
     decided = duel_in(view, name)
     assert (decided["winner"], decided["how"]) == (players[seat].phone.person, "played")
     return str(decided["winner"])

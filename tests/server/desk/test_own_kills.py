@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from sixgun.server.desk.store import Store
+from sixgun.server.desk.store import TournamentFolder
 from sixgun.tournament.log.kinds import HOUSE
 from sixgun.tournament.reporting.report import make_report, write_report
 from sixgun.tournament.reporting.verification import verify_report
@@ -73,7 +73,7 @@ def kills(folder: Path, most: int) -> None:
             else:
                 news = dice.randint(LEAST, most)
                 over = asyncio.run(asyncio.wait_for(watch(process, address, token, news), 600))
-    found = Store(folder / "tournaments" / f"{NAME}.jsonl").read()
+    found = TournamentFolder(folder / "tournaments" / f"{NAME}.jsonl").read()
     sheets = [event for event in found.events if event.kind == "sheet_entered"]
     assert [event.by for event in sheets] == [HOUSE, HOUSE]
     assert {event.data["table"] for event in sheets} == {1, 2}

@@ -97,19 +97,19 @@ def test_a_player_comes_by_the_phone_and_the_result_reports_itself(tmp_path: Pat
         seat = (await anna.phone.get())["seat"]
         assert (seat["housed"], seat["open"]) == (True, True)
         await anna.sits_down()
-        await anna.guest.play()
-        me = anna.guest.table.seat
-        assert anna.guest.view.seats[me].role == seat["role"]
-        assert anna.guest.view.seats[me].character == seat["chosen"]
+        await anna.client.play()
+        me = anna.client.table.seat
+        assert anna.client.view.seats[me].role == seat["role"]
+        assert anna.client.view.seats[me].character == seat["chosen"]
         view = await made.until_over(remo)
         (version,) = view["rounds"][0]["tables"][0]["versions"]
         sheet = version["sheet"]
         assert version["by"] == HOUSE
-        assert sheet["outcome"] == anna.guest.view.over
-        assert sheet["roles"] == [each.role for each in anna.guest.view.seats]
-        assert sheet["characters"] == [each.character for each in anna.guest.view.seats]
+        assert sheet["outcome"] == anna.client.view.over
+        assert sheet["roles"] == [each.role for each in anna.client.view.seats]
+        assert sheet["characters"] == [each.character for each in anna.client.view.seats]
         assert sheet["prices"] == [0] * 5
-        assert anna.guest.of(Ended)[-1].proof is None, "it would tell the whole game"
+        assert anna.client.of(Ended)[-1].proof is None, "it would tell the whole game"
 
     in_saloon(tmp_path, test)
 
@@ -138,13 +138,13 @@ def test_the_table_is_the_referees(tmp_path: Path) -> None:
     async def test(made: Saloon) -> None:
         _, anna = await one_person(made)
         table = await anna.sits_down()
-        await anna.guest.hears(Update)
-        assert anna.guest.table.tournament == NAME
-        assert (anna.guest.table.owned, anna.guest.table.owner) == (False, -1)
-        refused = {type(request).__name__: await anna.guest.refuses(request) for request in POWERS}
+        await anna.client.hears(Update)
+        assert anna.client.table.tournament == NAME
+        assert (anna.client.table.owned, anna.client.table.owner) == (False, -1)
+        refused = {type(request).__name__: await anna.client.refuses(request) for request in POWERS}
         assert set(refused.values()) == {"referees-table"}, refused
-        assert await anna.guest.refuses(Say(text="psst")) == "chat-off"
-        stranger = await made.house.guest("Zoe")
+        assert await anna.client.refuses(Say(text="psst")) == "chat-off"
+        stranger = await made.house.client("Zoe")
         assert await stranger.refuses(Watch(table=table)) == "no-such-table"
         stranger.follows = True
         await stranger.tell(Lobby())
@@ -157,8 +157,8 @@ def test_what_the_referee_allows_is_allowed(tmp_path: Path) -> None:
     async def test(made: Saloon) -> None:
         remo, anna = await one_person(made, chat=True, spectators=True)
         table = await anna.sits_down()
-        await anna.guest.request(Say(text="ciao"))
-        stranger = await made.house.guest("Zoe")
+        await anna.client.request(Say(text="ciao"))
+        stranger = await made.house.client("Zoe")
         await stranger.watch(table)
         housed = (await remo.get())["rounds"][0]["tables"][0]["housed"]
         assert (housed["chat"], housed["spectators"], housed["clock"]) == (True, True, "none")
@@ -169,14 +169,14 @@ def test_what_the_referee_allows_is_allowed(tmp_path: Path) -> None:
 def test_a_referee_looks_on_and_sees_no_hands(tmp_path: Path) -> None:
     async def test(made: Saloon) -> None:
         remo, anna = await one_person(made)
-        judge = Player(remo, await made.house.guest("Remo"))
+        judge = Player(remo, await made.house.client("Remo"))
         secret = (await remo.post("ticket", round=1, table=1))["secret"]
         answer = await judge.use(secret)
-        await judge.guest.watch(answer.json()["table"])
+        await judge.client.watch(answer.json()["table"])
         await anna.sits_down()
-        await judge.guest.hears(Update)
-        assert judge.guest.view.seat is None
-        assert not any(face for seat in judge.guest.view.seats for face in seat.hand)
+        await judge.client.hears(Update)
+        assert judge.client.view.seat is None
+        assert not any(face for seat in judge.client.view.seats for face in seat.hand)
         again = await judge.use(secret)
         assert (again.status_code, again.json()["reason"]["key"]) == (409, "refusal-ticket-old")
 
@@ -189,13 +189,13 @@ def test_a_seat_is_the_phones_not_the_browsers(tmp_path: Path) -> None:
     async def test(made: Saloon) -> None:
         _, anna = await one_person(made)
         await anna.sits_down()
-        await anna.guest.hears(Update)
-        tablet = Player(anna.phone, await made.house.guest("tablet"))
+        await anna.client.hears(Update)
+        tablet = Player(anna.phone, await made.house.client("tablet"))
         await tablet.sits_down()
-        gone = await anna.guest.hears(Gone)
+        gone = await anna.client.hears(Gone)
         assert gone.reason.key == "notice-seat-elsewhere"
-        await tablet.guest.play()
-        assert tablet.guest.view.over
+        await tablet.client.play()
+        assert tablet.client.view.over
 
     in_saloon(tmp_path, test)
 
@@ -213,21 +213,21 @@ def test_out_of_time_the_default_is_played_and_the_referee_decides(tmp_path: Pat
     async def test(made: Saloon) -> None:
         remo, anna = await one_person(made, clock="fast")
         await anna.sits_down()
-        await anna.guest.hears(Update)
+        await anna.client.hears(Update)
         view = await wind(made, remo, lambda view: bool(view["calls"]), 60)
         call = view["calls"][0]
         assert (call["by"], call["cause"]) == (HOUSE, "time")
         assert call["player"] == anna.phone.person
-        game = made.house.house.tables[anna.guest.table.table]
-        kinds = {move.kind for move in made.house.moves_of(anna.guest)}
+        game = made.house.house.tables[anna.client.table.table]
+        kinds = {move.kind for move in made.house.moves_of(anna.client)}
         assert "default" in kinds
         assert "substitute" not in kinds
-        assert not game.state.places[anna.guest.table.seat].away
+        assert not game.state.places[anna.client.table.seat].away
         await remo.act("answer_call", call=call["event"])
         await remo.act("withdraw", player=call["player"], confirmed=True)
         view = await made.until_over(remo)
         assert view["rounds"][0]["tables"][0]["passive"] == [call["player"]]
-        moves = {move.kind for move in made.house.moves_of(anna.guest)}
+        moves = {move.kind for move in made.house.moves_of(anna.client)}
         assert "leave" in moves
 
     in_saloon(tmp_path, test)
@@ -237,14 +237,14 @@ def test_who_is_cut_off_is_waited_for_and_the_referee_called(tmp_path: Path) -> 
     async def test(made: Saloon) -> None:
         remo, anna = await one_person(made)
         table = await anna.sits_down()
-        await anna.guest.hears(Update)
-        await anna.guest.close()
+        await anna.client.hears(Update)
+        await anna.client.close()
         view = await wind(made, remo, lambda view: bool(view["calls"]), 31)
         assert [(call["cause"], call["player"]) for call in view["calls"]] == [
             ("away", anna.phone.person)
         ]
         assert status_of(view) == "playing"
-        back = await made.house.guest("back", key=anna.guest.key)
+        back = await made.house.client("back", key=anna.client.key)
         await back.watch(table)
         await back.play()
         await made.until_over(remo)
@@ -272,12 +272,12 @@ def test_high_noon_comes_by_time_by_itself(tmp_path: Path) -> None:
     async def test(made: Saloon) -> None:
         remo, anna = await one_person(made, derogations={"timed_noon": 30})
         await anna.sits_down()
-        await anna.guest.hears(Update)
+        await anna.client.hears(Update)
         view = await wind(made, remo, lambda view: bool(table_of(view)["noon"]), 300)
         assert table_of(view)["noon"] == "time"
         assert table_of(view)["noon_due"] <= view["now"]
-        await anna.guest.until(lambda: anna.guest.view.noon > 0)
-        await anna.guest.play()
+        await anna.client.until(lambda: anna.client.view.noon > 0)
+        await anna.client.play()
         await made.until_over(remo)
 
     in_saloon(tmp_path, test)
@@ -306,27 +306,27 @@ def test_games_of_the_house_are_sealed_until_publication(tmp_path: Path) -> None
         where = await choose(remo, anna)
         await made.until(remo, lambda view: table_of(view, where)["housed"]["status"] == "waiting")
         player = await made.player(remo, anna)
-        fresh = await asked(made, player.guest.key, [])
+        fresh = await asked(made, player.client.key, [])
         mine = await player.sits_down()
-        await player.guest.play()
+        await player.client.play()
         await made.until_over(remo)
         rows = [reads.game_of(made.house.house.store, name) for name in made.house.house.tables]
         games = [row.id for row in rows if row is not None]
-        zoe = await made.house.guest("Zoe")
+        zoe = await made.house.client("Zoe")
         assert len(games) == 2
-        for key in (player.guest.key, zoe.key):
+        for key in (player.client.key, zoe.key):
             found = await asked(made, key, games)
             assert {path: found[path] for path in fresh} == fresh
             assert {status for path, (status, _) in found.items() if path not in fresh} == {404}
         for table in made.house.house.tables:
             assert await zoe.refuses(Watch(table=table)) == "no-such-table"
         (other,) = [name for name in made.house.house.tables if name != mine]
-        assert await player.guest.refuses(Watch(table=other)) == "no-such-table"
+        assert await player.client.refuses(Watch(table=other)) == "no-such-table"
         words = re.findall("sheriff|deputy|outlaw|renegade", json.dumps(await player.phone.get()))
         assert words == [(await player.phone.get())["seat"]["role"]]
         await publish(remo, rita)
         await made.until(remo, lambda view: not made.house.house.tables)
-        found = await asked(made, player.guest.key, games)
+        found = await asked(made, player.client.key, games)
         assert {status for status, _ in found.values()} == {200}
         (played,) = json.loads(found["/api/me/history"][1])
         assert played["game_id"] in games

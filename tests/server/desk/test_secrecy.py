@@ -37,7 +37,7 @@ BODIES: tuple[Any, ...] = (
 )
 
 
-class Guests(NamedTuple):
+class Visitors(NamedTuple):
     phone: Desk
     screen: Desk
 
@@ -79,7 +79,7 @@ def token(desk: Desk) -> str:
     return str(desk.http.headers["Authorization"]).removeprefix("Bearer ")
 
 
-async def played(made: Hall, tokens: tuple[str, str, str, str], world: World) -> Guests:
+async def played(made: Hall, tokens: tuple[str, str, str, str], world: World) -> Visitors:
     """The same tournament goes on, in one world or the other."""
     remo, rita, phone, screen = (
         Desk(made.program(each), NAME, role, "")
@@ -95,7 +95,7 @@ async def played(made: Hall, tokens: tuple[str, str, str, str], world: World) ->
             await check_table(remo, rita, number, place, sheet_in(world, mine))
     await remo.act("announce", text="The next round begins soon")
     await auctions(remo, me, world)
-    return Guests(phone, screen)
+    return Visitors(phone, screen)
 
 
 async def auctions(desk: Desk, me: str, world: World) -> None:
@@ -123,17 +123,17 @@ def sheet_in(world: World, mine: bool) -> dict[str, Any]:
     return a_sheet(6, world.outcome, prices=[10, 20 + world.extra, 30, 40, 50, 60])
 
 
-async def everything(made: Hall, guests: Guests) -> dict[str, bytes]:
-    """Whatever a guest can get, by what was asked; heads left out."""
+async def everything(made: Hall, visitors: Visitors) -> dict[str, bytes]:
+    """Whatever a visitor can get, by what was asked; heads left out."""
     found: dict[str, bytes] = {}
-    for guest in guests:
+    for visitor in visitors:
         for method, path in routes():
             for query in QUERIES if method == "GET" else ("",):
-                answer = await guest.http.request(method, path + query)
-                found[f"{guest.role} {method} {path}{query}"] = shown(answer)
+                answer = await visitor.http.request(method, path + query)
+                found[f"{visitor.role} {method} {path}{query}"] = shown(answer)
             for place, body in enumerate(BODIES if method == "POST" else ()):
-                answer = await guest.http.request(method, path, json=body)
-                found[f"{guest.role} {method} {path} {place}"] = shown(answer)
+                answer = await visitor.http.request(method, path, json=body)
+                found[f"{visitor.role} {method} {path} {place}"] = shown(answer)
     return found
 
 
@@ -146,15 +146,15 @@ async def in_world(folder: Path, tokens: tuple[str, str, str, str], world: World
     async with hall(folder, clock=TestClock(), messages_per_second=10_000.0) as made:
         heard: dict[str, bytes] = {}
         async with listening(made, tokens, heard):
-            guests = await played(made, tokens, world)
-        return await everything(made, guests), heard
+            visitors = await played(made, tokens, world)
+        return await everything(made, visitors), heard
 
 
 @asynccontextmanager
 async def listening(
     made: Hall, tokens: tuple[str, str, str, str], heard: dict[str, bytes]
 ) -> AsyncIterator[None]:
-    """Note every live message of both guests, by role and version."""
+    """Note every live message of both visitors, by role and version."""
     phone, screen = (
         Desk(made.program(tokens[place]), NAME, role, "")
         for place, role in ((2, "phone"), (3, "screen"))

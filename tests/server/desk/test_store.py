@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.desk.store import Ledger, Store, StoreError
+from sixgun.server.desk.store import FolderError, StoredDesk, TournamentFolder
 from sixgun.tournament.log.chain import line_of
 from sixgun.tournament.log.errors import Refused
 from sixgun.tournament.log.people import digest
@@ -19,8 +19,8 @@ from sixgun.tournament.log.people import digest
 WHO = "0000000a"
 
 
-def begun(folder: Path) -> Store:
-    store = Store(folder / "cup.jsonl")
+def begun(folder: Path) -> TournamentFolder:
+    store = TournamentFolder(folder / "cup.jsonl")
     store.create()
     with store.writing() as desk:
         desk.note(
@@ -45,15 +45,15 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     with store.writing() as desk:
         assert desk.tournament.registration == "open"
         desk.note("announced", WHO, 4, text="Buongiorno è già tardi")
-    again = Store(store.log).read()
+    again = TournamentFolder(store.log).read()
     assert again.tournament.announcements == ("Buongiorno è già tardi",)
     assert len(again.events) == 4
-    with pytest.raises(StoreError, match="is there already"):
+    with pytest.raises(FolderError, match="is there already"):
         store.create()
-    with pytest.raises(StoreError, match="ends in"):
-        Store(tmp_path / "cup.txt").create()
-    with pytest.raises(StoreError, match="No such file"):
-        Store(tmp_path / "other.jsonl").read()
+    with pytest.raises(FolderError, match="ends in"):
+        TournamentFolder(tmp_path / "cup.txt").create()
+    with pytest.raises(FolderError, match="No such file"):
+        TournamentFolder(tmp_path / "other.jsonl").read()
 
 
 def test_a_refused_event_is_not_written(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_refused_event_is_not_written(tmp_path: Path) -> None:
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     events = begun(tmp_path).read().events
     with Path("/dev/full").open("r+b", buffering=0) as full:
-        ledger = Ledger(events, full)
+        ledger = StoredDesk(events, full)
         before = ledger.tournament
         with pytest.raises(OSError, match=r".+"):
             ledger.note("announced", WHO, 4, text="hello")
@@ -84,7 +84,7 @@ def test_a_changed_byte_is_found(tmp_path: Path) -> None:
         changed = bytearray(content)
         changed[at] ^= 1
         store.log.write_bytes(bytes(changed))
-        with pytest.raises(StoreError, match="event"):
+        with pytest.raises(FolderError, match="event"):
             store.read()
     store.log.write_bytes(content)
     assert len(store.read().events) == 3
@@ -112,10 +112,10 @@ def test_an_unfinished_line_was_never_acknowledged(tmp_path: Path) -> None:
 
 def test_only_one_writes_at_a_time(tmp_path: Path) -> None:
     store = begun(tmp_path)
-    other = Store(store.log)
+    other = TournamentFolder(store.log)
     with (
         store.writing("the desk at table 1"),
-        pytest.raises(StoreError, match="being written by the desk at table 1"),
+        pytest.raises(FolderError, match="being written by the desk at table 1"),
         other.writing(),
     ):
         pass
@@ -145,10 +145,10 @@ def test_secrets_are_for_their_owner(tmp_path: Path) -> None:
         assert file.stat().st_mode & 0o077 == 0
     assert store.link(0) != store.link(1)
     store.secret_file.write_text("not hexadecimal")
-    with pytest.raises(StoreError, match="the secret cannot be read"):
+    with pytest.raises(FolderError, match="the secret cannot be read"):
         store.link(1)
     store.people_file.write_text("[]")
-    with pytest.raises(StoreError, match="people"):
+    with pytest.raises(FolderError, match="people"):
         store.people()
 
 

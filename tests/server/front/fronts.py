@@ -13,9 +13,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sixgun.server.clock import Clock, TestClock
+from sixgun.server.clock import HouseClock, TestClock
 from sixgun.server.figures import Figures
-from sixgun.server.front.interfaces import NotLetIn, Premises, Unusable, Wire
+from sixgun.server.front.interfaces import NotLetIn, Premises, Socket, Unusable
 from sixgun.server.front.serving import Serving
 from sixgun.server.front.static_pages import Pages
 from sixgun.server.protocol import Told
@@ -96,7 +96,7 @@ class Parrot:
 
     def __init__(self, people: Crowd) -> None:
         self.people = people
-        self.wires: list[Wire] = []
+        self.sockets: list[Socket] = []
         self.tables = {"t1"}
         self.closed: list[Told] = []
         self.opened = self.shut_down = False
@@ -109,16 +109,16 @@ class Parrot:
 
     async def shut(self) -> None:
         self.shut_down = True
-        for wire in self.wires:
-            await wire.close(1012, "house-closing")
+        for socket in self.sockets:
+            await socket.close(1012, "house-closing")
 
-    async def converse(self, wire: Wire) -> None:
-        self.wires.append(wire)
-        while (message := await wire.receive()) is not None:
+    async def converse(self, socket: Socket) -> None:
+        self.sockets.append(socket)
+        while (message := await socket.receive()) is not None:
             if message == b"fail":
                 raise LookupError("the parrot fell off its perch")
-            await wire.send(message)
-        self.wires.remove(wire)
+            await socket.send(message)
+        self.sockets.remove(socket)
 
     def figures(self) -> dict[str, float]:
         return {"tables": len(self.tables)}
@@ -208,11 +208,11 @@ async def front(
     clock, people = TestClock(), Crowd()
     house = Parrot(people)
 
-    async def opening(_: HouseSettings, __: Clock, ___: Figures) -> Premises:
+    async def opening(_: HouseSettings, __: HouseClock, ___: Figures) -> Premises:
         return Premises(house, people, STORE)
 
     chosen = HouseSettings(**{"port": 0, "open_browser": False} | settings)
-    serving = Serving(chosen, clock=clock, opening=opening, pages=pages)
+    serving = Serving(chosen, clock=clock, factory=opening, pages=pages)
     await serving.listen()
     try:
         if house_opens:

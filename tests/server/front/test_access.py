@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from sixgun.server.front.access import Gate, is_local, key_of, name_in
+from sixgun.server.front.access import AccessCheck, is_local, key_of, name_in
 from sixgun.server.front.context import own_names
 from sixgun.server.front.interfaces import CannotOpen, NotLetIn
-from sixgun.server.front.origins import Caller, Proxies
+from sixgun.server.front.origins import Proxies, Sender
 from sixgun.server.settings import HouseSettings
 from tests.server.front.fronts import Front, served
 
@@ -27,8 +27,8 @@ def scope(client: str = "192.0.2.50", scheme: str = "http", **headers: str) -> d
     }
 
 
-def caller(proxies: tuple[str, ...] = (), **said: str) -> Caller:
-    return Proxies(proxies).caller(scope(**{"host": "localhost:8080"} | said))
+def sender(proxies: tuple[str, ...] = (), **said: str) -> Sender:
+    return Proxies(proxies).sender(scope(**{"host": "localhost:8080"} | said))
 
 
 def refused(check: Callable[[], None]) -> str:
@@ -48,7 +48,7 @@ def refused(check: Callable[[], None]) -> str:
     [
         ("localhost", "localhost"),
         ("localhost:8080", "localhost"),
-        ("LOCALHOST:8080", ""),  # callers have small letters
+        ("LOCALHOST:8080", ""),  # senders have small letters
         ("127.0.0.1:80", "127.0.0.1"),
         ("[::1]:8080", "::1"),
         ("[0:0:0:0:0:0:0:1]", "::1"),
@@ -73,7 +73,7 @@ def test_the_name_in_a_host_header(host: str, name: str) -> None:
     ["localhost:1", "Localhost", "127.0.0.1", "[::1]", "saloon.example:443", "192.0.2.1:8080"],
 )
 def test_the_house_answers_to_its_names_and_to_the_address_it_was_reached_at(host: str) -> None:
-    Gate(["saloon.example"]).check_host(caller(host=host))
+    AccessCheck(["saloon.example"]).check_host(sender(host=host))
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_the_house_answers_to_its_names_and_to_the_address_it_was_reached_at(hos
 )
 def test_other_names_are_refused(host: str) -> None:
     with pytest.raises(NotLetIn) as refused:
-        Gate(["saloon.example"]).check_host(caller(host=host))
+        AccessCheck(["saloon.example"]).check_host(sender(host=host))
     assert refused.value.told.key == "house-unknown-host"
 
 
@@ -125,14 +125,14 @@ def test_what_is_listened_at_is_a_name_unless_it_is_everywhere() -> None:
 def test_changing_requests_come_from_the_own_pages_or_from_programs(
     said: dict[str, Any], reason: str
 ) -> None:
-    assert refused(lambda: Gate([]).check_request(caller(**said), "POST")) == reason
+    assert refused(lambda: AccessCheck([]).check_request(sender(**said), "POST")) == reason
 
 
 def test_looking_needs_no_origin_but_no_other_site_may_look() -> None:
-    Gate([]).check_request(caller(), "GET")
-    Gate([]).check_request(caller(sec_fetch_site="none"), "GET")
+    AccessCheck([]).check_request(sender(), "GET")
+    AccessCheck([]).check_request(sender(sec_fetch_site="none"), "GET")
     with pytest.raises(NotLetIn):
-        Gate([]).check_request(caller(sec_fetch_site="cross-site"), "GET")
+        AccessCheck([]).check_request(sender(sec_fetch_site="cross-site"), "GET")
 
 
 # --------------------------------------------------------------------- keys
@@ -159,7 +159,7 @@ def test_looking_needs_no_origin_but_no_other_site_may_look() -> None:
     ],
 )
 def test_which_key_counts(said: dict[str, Any], method: str, key: str | None) -> None:
-    assert key_of(caller(**said), method) == key
+    assert key_of(sender(**said), method) == key
 
 
 # ------------------------------------------------------------------ proxies
@@ -171,20 +171,20 @@ def test_only_a_trusted_proxy_is_believed() -> None:
         "x_forwarded_proto": "https",
         "x_forwarded_host": "saloon.example",
     }
-    stranger = caller(**said)
+    stranger = sender(**said)
     assert (stranger.address, stranger.secure, stranger.host) == (
         "192.0.2.50",
         False,
         "localhost:8080",
     )
-    believed = caller(proxies=("192.0.2.0/24",), **said)
+    believed = sender(proxies=("192.0.2.0/24",), **said)
     assert (believed.address, believed.own_origin) == ("203.0.113.9", "https://saloon.example")
     assert believed.peer == "192.0.2.50"
 
 
 def test_what_a_client_makes_up_stands_before_what_the_proxy_has_seen() -> None:
     made_up = "127.0.0.1, 203.0.113.9, 192.0.2.60"
-    found = caller(proxies=("192.0.2.50", "192.0.2.60"), x_forwarded_for=made_up)
+    found = sender(proxies=("192.0.2.50", "192.0.2.60"), x_forwarded_for=made_up)
     assert found.address == "203.0.113.9"
 
 
@@ -207,7 +207,7 @@ def test_an_address_of_a_proxy_must_be_one() -> None:
     ],
 )
 def test_who_is_on_this_very_machine(said: dict[str, Any], local: bool) -> None:
-    assert is_local(caller(**said)) == local
+    assert is_local(sender(**said)) == local
 
 
 # ------------------------------------------------------------ for real, over HTTP

@@ -10,10 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sixgun.client import make_key
-from sixgun.server.front import sockets as wires
+from sixgun.server.front import sockets
 from sixgun.server.minds.pool import Mind
 from sixgun.server.protocol import Distance, Explain, Refused, Say, Told
-from sixgun.server.tables.connection import MOST_BYTES, MOST_WAITING, Guest
+from sixgun.server.tables.connection import MOST_BYTES, MOST_WAITING, Connection
 from sixgun.trials.raw import TEXT, RawSocket, frame
 from tests.server.front.fronts import Front, served
 from tests.server.front.test_serving import left_alone
@@ -22,7 +22,7 @@ from tests.server.houses import a_house, run
 
 def test_who_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not when he reads at last: when too much waits for him."""
-    monkeypatch.setattr(wires, "FAREWELL", 0.01)
+    monkeypatch.setattr(sockets, "FAREWELL", 0.01)
 
     async def test() -> None:
         async with a_house(tmp_path) as house:
@@ -30,11 +30,11 @@ def test_who_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             raw = await RawSocket.connect(house.address, key, buffer=4096)
             await raw.hello()
             raw.stop_reading()
-            (deaf,) = house.house.company.guests
+            (deaf,) = house.house.company.connections
             while not deaf.lost:
                 deaf.send_bytes(b'"' + b"x" * 60_000 + b'"')
                 await asyncio.sleep(0)
-            while deaf in house.house.company.guests:
+            while deaf in house.house.company.connections:
                 await asyncio.sleep(0)
             await raw.close()
 
@@ -44,7 +44,7 @@ def test_who_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_so_much_waits_and_no_more() -> None:
     async def test() -> None:
         for size, most in ((1, MOST_WAITING), (MOST_BYTES // 10, 10)):
-            slow, ends = Guest("p"), []
+            slow, ends = Connection("p"), []
             slow.cut_off = lambda ends=ends: ends.append("cut off")
             for _ in range(most):
                 slow.send_bytes(b"x" * (size + 1))
@@ -77,7 +77,7 @@ def test_explanations_weigh_more_than_other_messages(tmp_path: Path) -> None:
 def test_a_number_that_cannot_be_sent_back_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             assert anna._socket is not None
             await anna._socket.send(f'{{"t":"unwatch","id":{2**64}}}')
             refused = await anna.hears(Refused)
@@ -117,7 +117,7 @@ def test_noise_is_nothing_to_write_home_about(caplog: pytest.LogCaptureFixture) 
 def test_bots_of_a_closed_table_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They would stay in the memory of a thinker for ever."""
+    """They would stay in the memory of a worker for ever."""
 
     async def test() -> None:
         async with a_house(tmp_path) as house:
@@ -125,7 +125,7 @@ def test_bots_of_a_closed_table_are_forgotten(
             await anna.start(bots="drifter")
             await anna.until(lambda: anna.question is not None and bool(anna.question.options))
             forgotten: list[Mind] = []
-            monkeypatch.setattr(house.house.thinking, "forget", forgotten.append)
+            monkeypatch.setattr(house.house.pool, "forget", forgotten.append)
             await house.house.close_table(anna.table.table, Told("house-closed-table"))
             assert {(mind.seat, mind.spec) for mind in forgotten} >= {
                 (seat, "drifter") for seat in (1, 2, 3)

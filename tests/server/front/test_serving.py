@@ -127,7 +127,7 @@ def test_the_port_answers_before_the_house_is_open_and_until_it_is_closed() -> N
 
 def test_while_it_closes_nobody_is_let_in_any_more() -> None:
     async def test(front: Front) -> None:
-        front.serving.reception.state = "closing"
+        front.serving.context.state = "closing"
         async with front.program("new") as client:
             refused = await client.post("/api/people")
             assert refused.status_code == 503
@@ -142,7 +142,7 @@ def test_a_house_that_cannot_open_gives_its_port_back() -> None:
         raise CannotOpen("the store is in use")
 
     async def test() -> None:
-        serving = Serving(HouseSettings(port=0), clock=TestClock(), opening=failing)
+        serving = Serving(HouseSettings(port=0), clock=TestClock(), factory=failing)
         port = serving.port
         with pytest.raises(CannotOpen, match="the store is in use"):
             async with serving:
@@ -158,7 +158,7 @@ def test_a_serving_house_can_be_used_as_a_context() -> None:
         return Premises(Parrot(people), people, "memory")
 
     async def test() -> None:
-        async with Serving(HouseSettings(port=0), clock=TestClock(), opening=opening) as serving:
+        async with Serving(HouseSettings(port=0), clock=TestClock(), factory=opening) as serving:
             assert serving.address == f"http://127.0.0.1:{serving.port}"
 
     asyncio.run(test())
@@ -177,7 +177,7 @@ def test_a_signal_ends_a_house_even_while_it_opens(number: int, opens: bool) -> 
         return Premises(house, people, "memory")
 
     async def test() -> None:
-        serving = Serving(HouseSettings(port=0), clock=TestClock(), opening=opening)
+        serving = Serving(HouseSettings(port=0), clock=TestClock(), factory=opening)
         await until_told(serving, lambda _: signal.raise_signal(number))
 
     before = signal.getsignal(number)

@@ -1,4 +1,4 @@
-"""Guests who read slowly, not at all, or talk too fast hold up nobody."""
+"""Clients that read slowly, not at all, or talk too fast hold up nobody."""
 
 from __future__ import annotations
 
@@ -28,11 +28,10 @@ from sixgun.server.protocol import (
     Watch,
     Welcome,
     encode,
+    encoding,
     read_message,
 )
-from sixgun.server.protocol import encoding as wire
-from sixgun.server.tables.connection import MOST_WAITING
-from sixgun.server.tables.connection import Guest as HouseGuest
+from sixgun.server.tables.connection import MOST_WAITING, Connection
 from tests.server.houses import a_house, answered, begun, play_out, run
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
@@ -56,7 +55,7 @@ def test_whoever_does_not_say_how_far_he_has_read_is_told_the_rest_at_once(tmp_p
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            async with house.socket((await house.guest("Zoe")).key) as socket:
+            async with house.socket((await house.client("Zoe")).key) as socket:
                 await send(socket, Hello(protocol=PROTOCOL))
                 await send(socket, Watch(table=people[0].table.table))
                 await heard(socket, Update)
@@ -88,7 +87,7 @@ def test_who_claims_to_have_read_what_was_never_sent_is_sent_no_more_for_it(
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            async with house.socket((await house.guest("Zoe")).key) as socket:
+            async with house.socket((await house.client("Zoe")).key) as socket:
                 await send(socket, Hello(protocol=PROTOCOL))
                 await send(socket, Watch(table=people[0].table.table))
                 first = (await heard(socket, Update))[-1]
@@ -118,7 +117,7 @@ def test_deltas_that_were_put_together_lead_to_the_same_view(tmp_path: Path) -> 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            async with house.socket((await house.guest("Zoe")).key) as socket:
+            async with house.socket((await house.client("Zoe")).key) as socket:
                 await send(socket, Hello(protocol=PROTOCOL))
                 await send(socket, Watch(table=people[0].table.table))
                 view = (await heard(socket, Update))[-1].view
@@ -131,25 +130,25 @@ def test_deltas_that_were_put_together_lead_to_the_same_view(tmp_path: Path) -> 
                     update = (await heard(socket, Update))[-1]
                     view = applied(view, update.delta)
                     reports += update.reports
-                assert view == wire.wire_view(house.table_of(people[0]).play.game.view())
+                assert view == encoding.encode_view(house.table_of(people[0]).play.game.view())
                 assert reports[-1].key in ("won", "game_over")
 
     run(test)
 
 
 def test_whoever_lets_hundreds_of_messages_wait_is_cut_off_once() -> None:
-    guest, cuts = HouseGuest("somebody"), []
-    guest.cut_off = lambda: cuts.append("cut")
+    client, cuts = Connection("somebody"), []
+    client.cut_off = lambda: cuts.append("cut")
     for _ in range(MOST_WAITING + 1000):
-        guest.send(Notice(notice=Told("notice-resumed")))
+        client.send(Notice(notice=Told("notice-resumed")))
     assert cuts == ["cut"]
-    assert guest._outbox.qsize() == MOST_WAITING
+    assert client._outbox.qsize() == MOST_WAITING
 
 
 def test_whoever_talks_too_fast_is_told_and_shown_out(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path, message_burst=20, messages_per_second=1) as house:
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             async with house.socket(anna.key) as socket:
                 await send(socket, Hello(protocol=PROTOCOL))
                 for _ in range(30):
@@ -169,15 +168,15 @@ def test_our_client_asks_for_the_whole_view_if_a_delta_does_not_fit(tmp_path: Pa
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = people[0]
+            client = people[0]
             for wrong in (
-                Update(seq=guest.seq + 1, base=guest.seq, delta=Delta(set={"no such": 1})),
-                Update(seq=guest.seq + 9, base=guest.seq + 8, delta=Delta()),
+                Update(seq=client.seq + 1, base=client.seq, delta=Delta(set={"no such": 1})),
+                Update(seq=client.seq + 9, base=client.seq + 8, delta=Delta()),
             ):
-                seen, before = len(guest.fulls()), guest.view
-                await guest._take(guest._socket, wrong)
-                await guest.until(lambda n=seen: len(guest.fulls()) > n)
-                assert guest.view == before
+                seen, before = len(client.fulls()), client.view
+                await client._take(client._socket, wrong)
+                await client.until(lambda n=seen: len(client.fulls()) > n)
+                assert client.view == before
             await answered(people)
 
     run(test)

@@ -41,8 +41,8 @@ def test_a_program_brings_its_key_and_a_page_its_cookie() -> None:
         async with front.socket(key) as program, front.socket(key, front.address) as page:
             assert await echo(program, "howdy") == "howdy"
             assert await echo(page, "¡hola! \N{PISTOL}") == "¡hola! \N{PISTOL}"
-            assert {wire.person for wire in front.house.wires} == {"p0"}
-            assert {wire.address for wire in front.house.wires} == {"127.0.0.1"}
+            assert {house_socket.person for house_socket in front.house.sockets} == {"p0"}
+            assert {house_socket.address for house_socket in front.house.sockets} == {"127.0.0.1"}
 
     served(test)
 
@@ -59,8 +59,8 @@ def test_who_is_not_let_in() -> None:
         assert await refusal(front.socket("new")) == (401, "house-no-key")
         front.people.banned.add("p0")
         assert await refusal(front.socket(key)) == (403, "house-banned")
-        assert front.house.wires == []
-        assert len(front.serving.reception.wires) == 0
+        assert front.house.sockets == []
+        assert len(front.serving.context.sockets) == 0
 
     served(test)
 
@@ -93,7 +93,7 @@ def test_a_person_has_so_many_sockets() -> None:
                 async with front.socket(bob) as other:
                     assert await echo(other, "hello") == "hello"
             assert await echo(one, "still here") == "still here"
-            while len(front.serving.reception.wires) > 1:
+            while len(front.serving.context.sockets) > 1:
                 await asyncio.sleep(0)
             async with front.socket(ann) as again:
                 assert await echo(again, "back") == "back"
@@ -192,19 +192,19 @@ def test_a_client_that_reads_nothing_is_cut_off_when_the_house_parts_with_it(
         socket = await front.socket(await front.key())
         assert await echo(socket, "hello") == "hello"
         socket.transport.pause_reading()
-        (wire,) = front.house.wires
-        flood = asyncio.create_task(flooded(wire))
+        (house_socket,) = front.house.sockets
+        flood = asyncio.create_task(flooded(house_socket))
         for _ in range(10):
             await asyncio.sleep(0)
         assert not flood.done(), "the buffers never filled"
-        await front.serving.reception.wires.part_with("p0", 4403, "house-banned")
+        await front.serving.context.sockets.part_with("p0", 4403, "house-banned")
         await flood
-        while len(front.serving.reception.wires):
+        while len(front.serving.context.sockets):
             await asyncio.sleep(0)
         socket.transport.abort()
 
-    async def flooded(wire: Any) -> None:
+    async def flooded(house_socket: Any) -> None:
         for _ in range(1000):
-            await wire.send(b"x" * 65_536)
+            await house_socket.send(b"x" * 65_536)
 
     served(test)

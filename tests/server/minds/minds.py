@@ -1,4 +1,4 @@
-"""Minds, deals and a doorbell: what the tests of thinking share."""
+"""Minds, deals and a doorbell: what the tests of the pool share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixgun.bots.runner import Witness
 from sixgun.engine.game import Game
 from sixgun.engine.view import view
 from sixgun.server.clock import RealClock
-from sixgun.server.minds.pool import Mind, ThinkingRoom, Thought
+from sixgun.server.minds.pool import Mind, MindPool, Thought
 
 ODD_BOTS = "tests.server.minds.odd_bots:make"
 #: Nothing here waits so long, unless it waits for ever.
@@ -23,13 +23,13 @@ def run(what: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def thinking(**changes: Any) -> AsyncIterator[ThinkingRoom]:
+async def a_pool(**changes: Any) -> AsyncIterator[MindPool]:
     terms = {"processes": 1, "seconds": 30.0, "per_table": 2, "clock": RealClock()}
-    room = ThinkingRoom(**{**terms, "maker": ODD_BOTS, **changes})
+    pool = MindPool(**{**terms, "maker": ODD_BOTS, **changes})
     try:
-        yield room
+        yield pool
     finally:
-        await room.close()
+        await pool.close()
 
 
 def mind(spec: str, table: str = "T", seat: int = 0) -> Mind:
@@ -47,11 +47,11 @@ class Deal:
         self.reports = Witness(self.game, self.seat).reports()
         self.first = Thought(self.seen.options[0], "")
 
-    async def ask(self, room: ThinkingRoom, who: Mind) -> Thought:
-        return await room.think(who, self.seen, self.reports)
+    async def ask(self, pool: MindPool, who: Mind) -> Thought:
+        return await pool.think(who, self.seen, self.reports)
 
-    def asking(self, room: ThinkingRoom, who: Mind) -> asyncio.Task[Thought]:
-        return asyncio.create_task(self.ask(room, who))
+    def asking(self, pool: MindPool, who: Mind) -> asyncio.Task[Thought]:
+        return asyncio.create_task(self.ask(pool, who))
 
 
 class Ring(NamedTuple):
@@ -67,15 +67,15 @@ class Ring(NamedTuple):
 
 
 class Doorbell:
-    """Where the bots called `caller` ring when they begin to think."""
+    """Where the bots called `ringer` ring when they begin to think."""
 
     def __init__(self, port: int, rings: asyncio.Queue[Ring]) -> None:
         self.port = port
         self._rings = rings
 
-    def caller(self, name: str) -> Mind:
+    def ringer(self, name: str) -> Mind:
         """The first letter of the name is the table."""
-        return mind(f"caller:{self.port}:{name}", table=name[0])
+        return mind(f"ringer:{self.port}:{name}", table=name[0])
 
     async def ring(self) -> Ring:
         return await self._rings.get()

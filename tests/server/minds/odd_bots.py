@@ -1,4 +1,4 @@
-"""Bots that misbehave, for tests of the thinking room; found by `make` in another process."""
+"""Bots that misbehave, for tests of the pool; found by `make` in another process."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ class Elephant(Bot):
         return seen.options[0]
 
 
-class Caller(Bot):
-    """Rings a doorbell (`caller:port:name`) with its process id and does what it is told."""
+class Ringer(Bot):
+    """Rings a doorbell (`ringer:port:name`) with its process id and does what it is told."""
 
     needs: ClassVar[str] = "view"
 
@@ -127,5 +127,5 @@ def make(spec: str, seed: bytes) -> Bot:
     name, *options = spec.split(":")
     if name in BUILT_IN:
         return make_bot(spec, seed)
-    made: Bot = Caller(*options) if name == "caller" else ODD[name](seed)
+    made: Bot = Ringer(*options) if name == "ringer" else ODD[name](seed)
     return made

@@ -1,17 +1,17 @@
-"""The line in front of a thinker: first come, first served, and no table stands too often."""
+"""The queue in front of a worker: first come, first served, and no table stands too often."""
 
-from sixgun.server.minds.fair_queue import WaitingLine
+from sixgun.server.minds.fair_queue import FairQueue
 
 
-def line_of(per_table: int, *names: str) -> WaitingLine[str]:
+def line_of(per_table: int, *names: str) -> FairQueue[str]:
     """The first letter of a name is its table."""
-    line: WaitingLine[str] = WaitingLine(per_table)
+    line: FairQueue[str] = FairQueue(per_table)
     for name in names:
         line.put(name[0], name)
     return line
 
 
-def served(line: WaitingLine[str]) -> list[str]:
+def served(line: FairQueue[str]) -> list[str]:
     """One after another, to the end."""
     names = []
     while line:

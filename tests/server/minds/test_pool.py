@@ -17,10 +17,10 @@ from sixgun.bots.runner import Witness
 from sixgun.engine.game import Game
 from sixgun.engine.view import view
 from sixgun.server.clock import TestClock
-from sixgun.server.minds.pool import Books, ThinkingRoom, Thought
-from sixgun.server.minds.worker import Head, Task
+from sixgun.server.minds.pool import Books, MindPool, Thought
+from sixgun.server.minds.worker import Task, Worker
 from tests.games import scenarios, walk
-from tests.server.minds.minds import FOR_EVER, Deal, doorbell, mind, run, thinking
+from tests.server.minds.minds import FOR_EVER, Deal, a_pool, doorbell, mind, run
 
 # ------------------------------------------------------------ the same answers
 
@@ -28,8 +28,8 @@ from tests.server.minds.minds import FOR_EVER, Deal, doorbell, mind, run, thinki
 class Play:
     """A game played by bots in the room and, beside them, by the same bots here."""
 
-    def __init__(self, room: ThinkingRoom, specs: list[str], **options: Any) -> None:
-        self.room = room
+    def __init__(self, pool: MindPool, specs: list[str], **options: Any) -> None:
+        self.pool = pool
         self.game = Game(len(specs), seed=5, listen=True, **options)
         seats = range(len(specs))
         self.minds = [mind(specs[seat], seat=seat) for seat in seats]
@@ -42,7 +42,7 @@ class Play:
                 return
             seat = self.game.decision.seat
             seen, reports = view(self.game, seat), self.witnesses[seat].reports()
-            thought = await self.room.think(self.minds[seat], seen, reports)
+            thought = await self.pool.think(self.minds[seat], seen, reports)
             assert thought == (self.bots[seat].choose(seen, reports), "")
             self.game.choose(thought.option)
 
@@ -56,8 +56,8 @@ def uvloops() -> asyncio.AbstractEventLoop:
 @pytest.mark.parametrize("loops", [asyncio.new_event_loop, uvloops])
 def test_a_whole_game_goes_as_it_would_here(loops: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def scene() -> None:
-        async with thinking() as room:
-            play = Play(room, ["tracker"] * 5)
+        async with a_pool() as pool:
+            play = Play(pool, ["tracker"] * 5)
             await play.go()
             assert play.game.over
 
@@ -65,14 +65,14 @@ def test_a_whole_game_goes_as_it_would_here(loops: Callable[[], asyncio.Abstract
         runner.run(asyncio.wait_for(scene(), FOR_EVER))
 
 
-def test_so_does_one_of_all_bots_and_boxes_whose_thinker_forgets_all_the_time() -> None:
+def test_so_does_one_of_all_bots_and_boxes_whose_worker_forgets_all_the_time() -> None:
     async def scene() -> None:
         specs = ["tracker", "drifter", "gunslinger", "tenderfoot", "tracker", "drifter"]
-        async with thinking(minds=2) as room:
-            play = Play(room, specs, sets="all", characters="two")
+        async with a_pool(minds=2) as pool:
+            play = Play(pool, specs, sets="all", characters="two")
             while not play.game.over:
                 await play.go(7)
-                room.forget(play.minds[0])
+                pool.forget(play.minds[0])
 
     run(scene())
 
@@ -80,10 +80,10 @@ def test_so_does_one_of_all_bots_and_boxes_whose_thinker_forgets_all_the_time() 
 def test_a_bot_that_is_made_again_hears_everything_again() -> None:
     async def scene() -> None:
         failures: list[str] = []
-        async with doorbell() as door, thinking(counter=failures.append) as room:
-            play = Play(room, ["tracker", "drifter", "tracker", "drifter", "tracker"])
+        async with doorbell() as door, a_pool(counter=failures.append) as pool:
+            play = Play(pool, ["tracker", "drifter", "tracker", "drifter", "tracker"])
             await play.go(60)
-            dying = Deal().asking(room, door.caller("T1"))
+            dying = Deal().asking(pool, door.ringer("T1"))
             ring = await door.ring()
             os.kill(ring.pid, signal.SIGKILL)
             assert await dying == (None, "died")
@@ -109,11 +109,11 @@ def test_every_view_of_the_rulebook_can_be_sent() -> None:
 def test_bots_get_what_they_need_and_their_budget() -> None:
     async def scene() -> None:
         deal = Deal()
-        async with thinking(seconds=1.5) as room:
+        async with a_pool(seconds=1.5) as pool:
             for _ in range(2):  # the second time the house knows what they need
                 for spec in ("first", "thrifty", "elephant"):
-                    assert await deal.ask(room, mind(spec)) == deal.first
-                assert await deal.ask(room, mind("picker")) == (deal.seen.options[-1], "")
+                    assert await deal.ask(pool, mind(spec)) == deal.first
+                assert await deal.ask(pool, mind("picker")) == (deal.seen.options[-1], "")
 
     run(scene())
 
@@ -121,9 +121,9 @@ def test_bots_get_what_they_need_and_their_budget() -> None:
 def test_bots_may_print_and_read() -> None:
     async def scene() -> None:
         deal = Deal()
-        async with thinking() as room:
-            assert await deal.ask(room, mind("talker")) == deal.first
-            assert await deal.ask(room, mind("talker")) == deal.first
+        async with a_pool() as pool:
+            assert await deal.ask(pool, mind("talker")) == deal.first
+            assert await deal.ask(pool, mind("talker")) == deal.first
 
     run(scene())
 
@@ -133,15 +133,15 @@ def test_reports_that_came_while_a_mind_waited_are_for_its_next_thought() -> Non
         deal = Deal()
         deal.reports = list(deal.reports)
         more = sixgun.Report("game_began", 0)  # the elephant would raise
-        async with doorbell() as door, thinking() as room:
-            busy = deal.asking(room, door.caller("T1"))
+        async with doorbell() as door, a_pool() as pool:
+            busy = deal.asking(pool, door.ringer("T1"))
             ring = await door.ring()
-            waiting = deal.asking(room, mind("elephant"))
+            waiting = deal.asking(pool, mind("elephant"))
             await asyncio.sleep(0)
             deal.reports.append(more)
             await ring.tell("go")
             assert await busy == await waiting == deal.first
-            assert await deal.ask(room, mind("elephant")) == (None, "error")
+            assert await deal.ask(pool, mind("elephant")) == (None, "error")
 
     run(scene())
 
@@ -149,10 +149,10 @@ def test_reports_that_came_while_a_mind_waited_are_for_its_next_thought() -> Non
 def test_a_mind_that_is_not_asked_cannot_think() -> None:
     async def scene() -> None:
         deal = Deal()
-        async with thinking() as room:
+        async with a_pool() as pool:
             deal.seen = view(deal.game, (deal.seat + 1) % 5)
             with pytest.raises(ValueError, match="seat 0 of table T is not asked"):
-                await deal.ask(room, mind("first"))
+                await deal.ask(pool, mind("first"))
 
     run(scene())
 
@@ -176,8 +176,8 @@ def test_a_bot_that_fails_says_how_and_harms_nobody(
     async def scene() -> None:
         deal = Deal()
         failures: list[str] = []
-        async with thinking(counter=failures.append) as room:
-            asked = [deal.asking(room, mind(each)) for each in (spec, "first", spec, "elephant")]
+        async with a_pool(counter=failures.append) as pool:
+            asked = [deal.asking(pool, mind(each)) for each in (spec, "first", spec, "elephant")]
             nothing = Thought(None, failed)
             assert await asyncio.gather(*asked) == [nothing, deal.first, nothing, deal.first]
         assert failures == [failed, failed]
@@ -187,11 +187,11 @@ def test_a_bot_that_fails_says_how_and_harms_nobody(
     assert caplog.text.count(f"the bot {spec} (seat 0 of game G at table T)") == 2
 
 
-def test_a_thinker_that_is_killed_harms_only_the_one_it_thought_for() -> None:
+def test_a_worker_that_is_killed_harms_only_the_one_it_thought_for() -> None:
     async def scene() -> None:
         deal = Deal()
-        async with doorbell() as door, thinking() as room:
-            dying, waiting = [deal.asking(room, door.caller(name)) for name in ("A1", "B1")]
+        async with doorbell() as door, a_pool() as pool:
+            dying, waiting = [deal.asking(pool, door.ringer(name)) for name in ("A1", "B1")]
             first = await door.ring()
             await first.tell("die")
             assert await dying == (None, "died")
@@ -203,20 +203,20 @@ def test_a_thinker_that_is_killed_harms_only_the_one_it_thought_for() -> None:
     run(scene())
 
 
-def test_a_thinker_that_is_killed_while_it_is_idle_harms_nobody() -> None:
+def test_a_worker_that_is_killed_while_it_is_idle_harms_nobody() -> None:
     async def scene() -> None:
         deal = Deal()
         failures: list[str] = []
-        async with doorbell() as door, thinking(counter=failures.append) as room:
-            asked = deal.asking(room, door.caller("A1"))
+        async with doorbell() as door, a_pool(counter=failures.append) as pool:
+            asked = deal.asking(pool, door.ringer("A1"))
             ring = await door.ring()
             await ring.tell("go")
             assert await asked == deal.first
-            assert room.running() == 1
+            assert pool.running() == 1
             os.kill(ring.pid, signal.SIGKILL)
-            while room.running():
+            while pool.running():
                 await asyncio.sleep(0)
-            assert await deal.ask(room, mind("first")) == deal.first
+            assert await deal.ask(pool, mind("first")) == deal.first
         assert failures == []
 
     run(scene())
@@ -227,8 +227,8 @@ def test_overtime_is_twice_the_budget_from_when_it_is_the_turn_of_a_mind() -> No
         clock, deal = TestClock(), Deal()
         failures: list[str] = []
         terms = {"clock": clock, "seconds": 2.0, "counter": failures.append}
-        async with doorbell() as door, thinking(**terms) as room:
-            slow, waiting = [deal.asking(room, door.caller(name)) for name in ("A1", "B1")]
+        async with doorbell() as door, a_pool(**terms) as pool:
+            slow, waiting = [deal.asking(pool, door.ringer(name)) for name in ("A1", "B1")]
             first = await door.ring()
             await first.tell("spin")
             clock.advance(3.9)
@@ -240,7 +240,7 @@ def test_overtime_is_twice_the_budget_from_when_it_is_the_turn_of_a_mind() -> No
             await second.tell("go")
             assert await waiting == deal.first
             clock.advance(100.0)
-            assert await deal.ask(room, mind("first")) == deal.first
+            assert await deal.ask(pool, mind("first")) == deal.first
         assert failures == ["overtime"]
         with pytest.raises(ProcessLookupError):
             os.kill(first.pid, 0)
@@ -248,18 +248,18 @@ def test_overtime_is_twice_the_budget_from_when_it_is_the_turn_of_a_mind() -> No
     run(scene())
 
 
-def test_the_house_does_not_wait_for_a_thinker_that_does_not_listen() -> None:
+def test_the_house_does_not_wait_for_a_worker_that_does_not_listen() -> None:
     async def scene() -> None:
         deal = Deal()
         deal.reports = [*deal.reports, *[sixgun.Report("drew", 1, number=n) for n in range(50_000)]]
-        async with doorbell() as door, thinking() as room:
-            asked = deal.asking(room, door.caller("T1"))
+        async with doorbell() as door, a_pool() as pool:
+            asked = deal.asking(pool, door.ringer("T1"))
             ring = await door.ring()
             await ring.tell("go")
             assert await asked == deal.first
             os.kill(ring.pid, signal.SIGSTOP)
             assert len(pickle.dumps(deal.reports)) > 1_000_000  # more than a pipe holds
-            waiting = deal.asking(room, mind("elephant"))
+            waiting = deal.asking(pool, mind("elephant"))
             await asyncio.sleep(0)  # here it is sent
             assert not waiting.done()
             os.kill(ring.pid, signal.SIGCONT)
@@ -274,9 +274,9 @@ def test_the_house_does_not_wait_for_a_thinker_that_does_not_listen() -> None:
 def test_a_table_that_asks_for_much_does_not_hold_up_the_others() -> None:
     async def scene() -> None:
         deal = Deal()
-        async with doorbell() as door, thinking(per_table=2) as room:
+        async with doorbell() as door, a_pool(per_table=2) as pool:
             names = ["A1", "A2", "A3", "A4", "B1", "C1", "B2"]
-            asked = [deal.asking(room, door.caller(name)) for name in names]
+            asked = [deal.asking(pool, door.ringer(name)) for name in names]
             order = []
             for _ in names:
                 ring = await door.ring()
@@ -292,10 +292,10 @@ def test_a_table_that_asks_for_much_does_not_hold_up_the_others() -> None:
 def test_several_processes_think_at_once_and_a_table_keeps_to_its_own() -> None:
     async def scene() -> None:
         deal = Deal()
-        async with doorbell() as door, thinking(processes=2) as room:
+        async with doorbell() as door, a_pool(processes=2) as pool:
             used: dict[str, set[int]] = {}
             for number in range(2):
-                asked = [deal.asking(room, door.caller(f"{table}{number}")) for table in "AD"]
+                asked = [deal.asking(pool, door.ringer(f"{table}{number}")) for table in "AD"]
                 for ring in [await door.ring(), await door.ring()]:
                     used.setdefault(ring.name[0], set()).add(ring.pid)
                     await ring.tell("go")
@@ -309,9 +309,9 @@ def test_several_processes_think_at_once_and_a_table_keeps_to_its_own() -> None:
 def test_who_waits_no_longer_is_passed_over() -> None:
     async def scene() -> None:
         deal = Deal()
-        async with doorbell() as door, thinking(per_table=1) as room:
+        async with doorbell() as door, a_pool(per_table=1) as pool:
             names = ["A1", "B1", "B2", "C1"]
-            asked = {name: deal.asking(room, door.caller(name)) for name in names}
+            asked = {name: deal.asking(pool, door.ringer(name)) for name in names}
             first = await door.ring()
             for name in ("A1", "B1"):
                 asked[name].cancel()
@@ -331,7 +331,7 @@ def test_who_waits_no_longer_is_passed_over() -> None:
 ANN, BEN, CID = (mind("tracker", seat=seat) for seat in range(3))
 
 
-def test_the_books_say_what_a_thinker_knows() -> None:
+def test_the_books_say_what_a_worker_knows() -> None:
     books = Books(2)
     assert books.note(ANN, 10) == (0, [])
     assert books.note(BEN, 5) == (0, [])
@@ -352,10 +352,10 @@ def test_the_books_forget() -> None:
 
 
 def heads(task: Task, make: Callable[[str, bytes], Bot] = make_bot) -> Any:
-    return Head(make, Budget(1)).think(task)
+    return Worker(make, Budget(1)).think(task)
 
 
-def test_a_thinker_notices_what_it_does_not_know() -> None:
+def test_a_worker_notices_what_it_does_not_know() -> None:
     deal = Deal()
     task = Task(ANN, pickle.dumps(deal.seen), 3, deal.reports[3:], ())
     reply = heads(task)
@@ -384,4 +384,4 @@ def test_what_went_wrong_is_told_in_short() -> None:
 def test_terms_that_make_no_sense_are_refused(change: dict[str, Any], told: str) -> None:
     terms = {"processes": 1, "seconds": 1, "per_table": 1, "clock": TestClock()}
     with pytest.raises(ValueError, match=told):
-        ThinkingRoom(**{**terms, **change})
+        MindPool(**{**terms, **change})

@@ -13,23 +13,23 @@ from sixgun.locales import LANGUAGES, speech
 from sixgun.narration.chronicle import Line
 from sixgun.server import protocol
 from sixgun.server.protocol import Kick, Leave, Notice, Pause, Question, Refused, Resign, Sit, Told
-from tests.server.houses import Guest, a_house, begun, play_out, run
+from tests.server.houses import RecordingClient, a_house, begun, play_out, run
 
 
-def log_of(guest: Guest, lang: str) -> list[str]:
+def log_of(client: RecordingClient, lang: str) -> list[str]:
     """The log of a game as one reader sees it, from nothing but what was sent."""
-    names = [chair.name for chair in guest.table.chairs]
-    teller = Teller(speech(lang), names, guest.view.seat)
+    names = [chair.name for chair in client.table.chairs]
+    teller = Teller(speech(lang), names, client.view.seat)
     return [
         teller.line(Line(*astuple(line)), Report(*astuple(update.reports[line.at])))
-        for update in guest.of(protocol.Update)
+        for update in client.of(protocol.Update)
         for line in update.told
     ]
 
 
-def questions_of(guest: Guest) -> list[Question]:
+def questions_of(client: RecordingClient) -> list[Question]:
     """What somebody was asked, each question once."""
-    questions = [update.question for update in guest.of(protocol.Update)]
+    questions = [update.question for update in client.of(protocol.Update)]
     return [question for question in questions if question is not None and question.options]
 
 
@@ -51,12 +51,12 @@ def test_the_same_log_in_three_languages(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             names = ("Anna", "Bruno", "Carla", "Dario", "Elena")
             people = await begun(house, *names, sets=("all",), characters="two")
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             await zoe.watch(people[0].table.table)
             await play_out(people)
             await zoe.until(lambda: zoe.view is not None and bool(zoe.view.over))
-            for guest in (*people, zoe):
-                logs = {lang: log_of(guest, lang) for lang in LANGUAGES}
+            for client in (*people, zoe):
+                logs = {lang: log_of(client, lang) for lang in LANGUAGES}
                 lengths = {len(log) for log in logs.values()}
                 assert len(lengths) == 1
                 assert lengths.pop() > 20
@@ -64,7 +64,7 @@ def test_the_same_log_in_three_languages(tmp_path: Path) -> None:
                 for log in logs.values():
                     assert all(sentence.strip() for sentence in log)
             assert any("Bruno" in sentence for sentence in log_of(people[0], "it"))
-            questions = [q for guest in people for q in questions_of(guest)]
+            questions = [q for client in people for q in questions_of(client)]
             assert len(questions) > 10
             for question in questions:
                 assert len({told(question, names, lang) for lang in LANGUAGES}) == 3
@@ -91,9 +91,9 @@ def test_refusals_and_announcements_of_a_game_in_three_languages(tmp_path: Path)
             await bruno.close()
             await anna.until(lambda: not anna.table.chairs[1].here)
             await house.pass_time(40)
-            told = [message.notice for guest in people for message in guest.of(Notice)]
-            told += [message.reason for guest in people for message in guest.of(Refused)]
-            told += [message.reason for guest in people for message in guest.of(protocol.Gone)]
+            told = [message.notice for client in people for message in client.of(Notice)]
+            told += [message.reason for client in people for message in client.of(Refused)]
+            told += [message.reason for client in people for message in client.of(protocol.Gone)]
             assert len({each.key for each in told}) >= 10, {each.key for each in told}
             assert dario.gone is not None
             for each in told:

@@ -48,7 +48,7 @@ from sixgun.server.store.reads import (
     snapshot_of,
     table_called,
 )
-from sixgun.server.store.rows import Ban, Line, SavedSnapshot, Seating
+from sixgun.server.store.rows import ChatLine, HouseBan, SavedSeat, SavedSnapshot
 from sixgun.server.store.store import Store
 from tests.stores import a_game, a_table, with_games, write
 
@@ -60,10 +60,10 @@ from tests.stores import a_game, a_table, with_games, write
         (rows.SavedGame, "games"),
         (rows.SavedMove, "moves"),
         (rows.SavedSnapshot, "snapshots"),
-        (rows.Seating, "seatings"),
-        (rows.Line, "lines"),
+        (rows.SavedSeat, "seatings"),
+        (rows.ChatLine, "lines"),
         (rows.Complaint, "complaints"),
-        (rows.Ban, "bans"),
+        (rows.HouseBan, "bans"),
     ],
 )
 def test_a_row_has_a_field_for_every_column(kind: Any, table: str) -> None:
@@ -156,9 +156,9 @@ def a_record() -> str:
     return record_of(game)
 
 
-def seated(seat: int, **values: Any) -> Seating:
+def seated(seat: int, **values: Any) -> SavedSeat:
     usual: dict[str, Any] = {"role": "outlaw", "character": "jourdonnais", "won": False}
-    return Seating(game_id="g", seat=seat, **{**usual, **values})
+    return SavedSeat(game_id="g", seat=seat, **{**usual, **values})
 
 
 def test_the_end_of_a_game_is_written_once_with_its_names(store: Store) -> None:
@@ -207,9 +207,9 @@ def test_names_are_put_into_a_record_and_taken_out() -> None:
 # ------------------------------------------------------------------ what people say
 
 
-def a_line(number: int, **values: Any) -> Line:
+def a_line(number: int, **values: Any) -> ChatLine:
     usual: dict[str, Any] = {"room": "table", "who": "w", "name": "Anna", "at": float(number)}
-    return Line(table_id="t", number=number, **{**usual, **values})
+    return ChatLine(table_id="t", number=number, **{**usual, **values})
 
 
 def test_the_last_lines_of_a_table_are_kept(store: Store) -> None:
@@ -235,13 +235,13 @@ def test_a_complaint_keeps_what_was_said(store: Store) -> None:
     write(store, complain(6.0, "p", "r", None, "", []))
     first, second = complaints(store)
     assert (first.person, first.against, first.text) == ("p", "q", "rude")
-    assert [Line(**line) for line in json.loads(first.heard)] == [said]
+    assert [ChatLine(**line) for line in json.loads(first.heard)] == [said]
     assert (second.table_id, second.heard) == (None, "[]")
 
 
 def test_bans_and_values_of_the_house_replace_each_other(store: Store) -> None:
-    write(store, *ban(Ban("p", 1.0, 9.0, "spam")), *ban(Ban("p", 2.0, None, "more spam")))
-    assert bans(store) == [Ban("p", 2.0, None, "more spam")]
+    write(store, *ban(HouseBan("p", 1.0, 9.0, "spam")), *ban(HouseBan("p", 2.0, None, "more spam")))
+    assert bans(store) == [HouseBan("p", 2.0, None, "more spam")]
     write(store, unban("p"), *set_value("k", "1"), *set_value("k", "2"))
     assert bans(store) == []
     assert (house_value(store, "k"), house_value(store, "other")) == ("2", None)
@@ -249,4 +249,4 @@ def test_bans_and_values_of_the_house_replace_each_other(store: Store) -> None:
 
 def test_a_ban_says_why() -> None:
     with pytest.raises(ValueError, match="reason"):
-        ban(Ban("p", 1.0, None, " "))
+        ban(HouseBan("p", 1.0, None, " "))

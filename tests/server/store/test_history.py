@@ -6,22 +6,22 @@ from typing import Any
 
 from sixgun.server.store.acts import add_table, begin_game
 from sixgun.server.store.history import Tally, history_of, statistics_of
-from sixgun.server.store.rows import Seating
+from sixgun.server.store.rows import SavedSeat
 from sixgun.server.store.store import Store
-from sixgun.server.store.writer import AnyAct
+from sixgun.server.store.writer import AnyWrite
 from tests.stores import a_game, a_table, played, write
 
 
 def a_played_game(
     number: int, ended: float, seat: dict[str, Any], **values: Any
-) -> tuple[AnyAct, ...]:
+) -> tuple[AnyWrite, ...]:
     """A game in which somebody called p sat, against q."""
     name = f"g{number:03}"
     usual: dict[str, Any] = {"role": "outlaw", "character": "black_jack", "won": False}
     people = [
-        Seating(game_id=name, seat=0, person="p", **{**usual, **seat}),
-        Seating(game_id=name, seat=1, person="q", **{**usual, "won": True}),
-        Seating(game_id=name, seat=2, bot="tracker", **usual),
+        SavedSeat(game_id=name, seat=0, person="p", **{**usual, **seat}),
+        SavedSeat(game_id=name, seat=1, person="q", **{**usual, "won": True}),
+        SavedSeat(game_id=name, seat=2, bot="tracker", **usual),
     ]
     return played(a_game(name, number=number), people, ended=ended, **values)
 

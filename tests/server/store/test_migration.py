@@ -20,7 +20,7 @@ from sixgun.server.store.acts import add_line, add_move, end_game
 from sixgun.server.store.file import REVISIONS, make_private, revision_of
 from sixgun.server.store.migration import SCRIPTS, migrate
 from sixgun.server.store.reads import game_of, lines_of, moves_of, open_tables, snapshot_of
-from sixgun.server.store.rows import Line, Seating
+from sixgun.server.store.rows import ChatLine, SavedSeat
 from sixgun.server.store.store import Store
 from tests.stores import write
 
@@ -104,8 +104,8 @@ def test_a_running_game_goes_on_after_the_migration(old: Path, clock: TestClock)
     assert snapshot is not None
     assert snapshot.number == 1
 
-    said = Line(table_id="t", number=0, room="table", who="w", name="Anna", at=4.0, text="hi")
-    seating = Seating(game_id="g", seat=0, role="sheriff", character="x", won=True, person="p")
+    said = ChatLine(table_id="t", number=0, room="table", who="w", name="Anna", at=4.0, text="hi")
+    seating = SavedSeat(game_id="g", seat=0, role="sheriff", character="x", won=True, person="p")
     ending = end_game("g", ended=9.0, over="law", record=None, seatings=[seating])
     write(store, add_move("g", 3, 0, "person", "end", 1), *add_line(said), ending)
     assert len(moves_of(store, "g")) == 4

@@ -40,9 +40,9 @@ from sixgun.server.store.reads import (
     seatings_of,
     table_called,
 )
-from sixgun.server.store.rows import Ban, Line, Seating
+from sixgun.server.store.rows import ChatLine, HouseBan, SavedSeat
 from sixgun.server.store.store import Store
-from sixgun.server.store.writer import Act
+from sixgun.server.store.writer import Statement
 from tests.stores import a_game, a_table, count, played, run
 
 RECORD = "sixgun record 1\nrules 1\n-- turn 1 0 0\n"
@@ -109,12 +109,12 @@ def test_whoever_is_banned_is_told_why_and_how_long(people: People, clock: TestC
         person, key = await people.make_person()
         secret = await people.recovery_link(person)
         now = clock.date()
-        await people.store.write(*ban(Ban(person, now, None, "spam")))
+        await people.store.write(*ban(HouseBan(person, now, None, "spam")))
         for refused in (people.person_of_key(key), people.recover(secret)):
             with pytest.raises(NotWelcome) as error:
                 await refused
             assert reason(error) == Told("person-banned", {"reason": "spam"})
-        await people.store.write(*ban(Ban(person, now, now + 7000.0, "spam")))
+        await people.store.write(*ban(HouseBan(person, now, now + 7000.0, "spam")))
         with pytest.raises(NotWelcome) as error:
             await people.person_of_key(key)
         assert reason(error) == Told("person-banned-for", {"reason": "spam", "hours": 2})
@@ -225,9 +225,9 @@ def test_signing_out_elsewhere_leaves_one_key(people: People) -> None:
 # ------------------------------------------------------------------ forgetting
 
 
-def seated(game: str, seat: int, person: str | None, name: str) -> Seating:
+def seated(game: str, seat: int, person: str | None, name: str) -> SavedSeat:
     usual = {"role": "renegade", "character": "rose_doolan", "won": True}
-    return Seating(game_id=game, seat=seat, person=person, name=name, **usual)
+    return SavedSeat(game_id=game, seat=seat, person=person, name=name, **usual)
 
 
 async def a_life(people: People, anna: str, bob: str) -> None:
@@ -238,8 +238,8 @@ async def a_life(people: People, anna: str, bob: str) -> None:
     await store.write(*played(a_game("g"), seatings, ended=5.0, record=RECORD))
     usual = {"table_id": "t", "room": "table", "who": "x", "at": 1.0}
     lines = [
-        Line(number=0, person=anna, name="Anna-Maria", text="Anna-Maria here", **usual),
-        Line(number=1, person=bob, name="Bob", text="hello", **usual),
+        ChatLine(number=0, person=anna, name="Anna-Maria", text="Anna-Maria here", **usual),
+        ChatLine(number=1, person=bob, name="Bob", text="hello", **usual),
     ]
     for line in lines:
         await store.write(*add_line(line))
@@ -247,7 +247,7 @@ async def a_life(people: People, anna: str, bob: str) -> None:
     await store.write(complain(2.0, anna, bob, "t", "I am Anna-Maria", lines[1:]))
     await store.write(*block(anna, bob), *block(bob, anna))
     await people.recovery_link(anna)
-    await store.write(*ban(Ban(anna, 1.0, None, "Anna-Maria is rude")))
+    await store.write(*ban(HouseBan(anna, 1.0, None, "Anna-Maria is rude")))
 
 
 def test_a_person_is_forgotten_everywhere(people: People) -> None:
@@ -319,7 +319,7 @@ def test_a_key_that_comes_up_again_opens_nothing(people: People) -> None:
         person, key = await people.make_person()
         await people.forget(person)
         row = {"hash": hashed(key), "person": person, "made": 1.0, "seen": 1.0}
-        await people.store.write(Act(schema.keys.insert(), row))
+        await people.store.write(Statement(schema.keys.insert(), row))
         with pytest.raises(NotWelcome) as error:
             await people.person_of_key(key)
         assert reason(error).key == "person-forgotten"

@@ -19,11 +19,11 @@ from sixgun.server.store.errors import Conflict, StoreClosed, StoreFailed
 from sixgun.server.store.reads import house_value, moves_of
 from sixgun.server.store.rows import SavedMove
 from sixgun.server.store.store import Store
-from sixgun.server.store.writer import Act, Deed
+from sixgun.server.store.writer import Procedure, Statement
 from tests.stores import Gate, a_game, count, run, with_games, write
 
 
-def a_move(number: int, game: str = "g") -> Act:
+def a_move(number: int, game: str = "g") -> Statement:
     return add_move(game, number, 0, "person", "end", 10)
 
 
@@ -41,7 +41,7 @@ def test_a_commit_waits_for_the_disk(store: Store) -> None:
         for pragma in ("journal_mode", "synchronous", "foreign_keys", "secure_delete"):
             found[pragma] = connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
 
-    write(store, Deed(look))
+    write(store, Procedure(look))
     full = 2
     assert found == {
         "journal_mode": "wal",
@@ -64,7 +64,7 @@ def test_everything_that_waits_is_one_transaction(store: Store) -> None:
         gate = Gate()
         await gate.closed(store)
         written = [store.write(a_move(number)) for number in range(50)]
-        written.append(store.write(Deed(look)))
+        written.append(store.write(Procedure(look)))
         gate.open()
         await asyncio.gather(*written)
 
@@ -117,13 +117,13 @@ def fails(connection: Connection) -> None:
     ("bad", "error"),
     [
         ((a_move(0),), Conflict),
-        ((a_move(90), Deed(fails)), LookupError),
+        ((a_move(90), Procedure(fails)), LookupError),
         ((add_move("g", 90, 0, "person", "\ud800", 0),), UnicodeEncodeError),
         ((add_move("g", 90, 2**70, "person", "end", 0),), OverflowError),
     ],
 )
 def test_only_the_culprit_of_a_group_fails(
-    store: Store, bad: tuple[Act, ...], error: type[Exception]
+    store: Store, bad: tuple[Statement, ...], error: type[Exception]
 ) -> None:
     with_games(store, "g")
     write(store, a_move(0))
@@ -148,9 +148,11 @@ def test_only_the_culprit_of_a_group_fails(
     assert house_value(store, "left") is None
 
 
-def page_limit(pages: int) -> Deed:
+def page_limit(pages: int) -> Procedure:
     """Let the file grow no further, as if the disk were full."""
-    return Deed(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
+    return Procedure(
+        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+    )
 
 
 def test_a_full_disk_fails_everybody_and_then_it_goes_on(store: Store) -> None:

@@ -9,11 +9,11 @@ import pytest
 from sixgun.server import protocol
 from sixgun.server.protocol import Answer, Request
 from sixgun.server.protocol.refusals import Refusal
-from sixgun.server.tables.connection import Guest as HouseGuest
+from sixgun.server.tables.connection import Connection
 from sixgun.server.tables.table import RULES
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     a_house,
     answered,
     asked_with_choice,
@@ -24,13 +24,13 @@ from tests.server.houses import (
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 
 
-async def refused(house: OpenHouse, guest: Guest, request: Request) -> str:
+async def refused(house: OpenHouse, client: RecordingClient, request: Request) -> str:
     """Why an answer is refused; nobody is shown anything, and nothing has changed."""
-    before, seen = house.fingerprint(guest), len(guest.of(protocol.Update))
-    why = await guest.refuses(request)
+    before, seen = house.fingerprint(client), len(client.of(protocol.Update))
+    why = await client.refuses(request)
     await house.quiet()
-    assert house.fingerprint(guest) == before
-    assert len(guest.of(protocol.Update)) == seen
+    assert house.fingerprint(client) == before
+    assert len(client.of(protocol.Update)) == seen
     return why
 
 
@@ -38,11 +38,11 @@ def test_stale_foreign_and_impossible_answers_are_refused(tmp_path: Path) -> Non
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            spectator = await house.guest("Elena")
+            spectator = await house.client("Elena")
             await spectator.watch(people[0].table.table)
             old = await answered(people)
-            guest = await asked_with_choice(people)
-            question = guest.question
+            client = await asked_with_choice(people)
+            question = client.question
             now, count = question.decision, len(question.options)
             other = people[(question.seat + 1) % 4]
 
@@ -50,17 +50,17 @@ def test_stale_foreign_and_impossible_answers_are_refused(tmp_path: Path) -> Non
             assert await refused(house, old, stale) == "stale-decision"
             for serial in (now + 1, 0, -1, 2**53 - 1):
                 answer = Answer(decision=serial, option=0)
-                assert await refused(house, guest, answer) == "stale-decision"
+                assert await refused(house, client, answer) == "stale-decision"
             assert await refused(house, other, Answer(decision=now, option=0)) == "not-asked"
             for option in (count, -1, 2**53 - 1, 1 - 2**53):
                 answer = Answer(decision=now, option=option)
-                assert await refused(house, guest, answer) == "no-such-option"
+                assert await refused(house, client, answer) == "no-such-option"
             answer = Answer(decision=now, option=0)
             assert await refused(house, spectator, answer) == "not-seated"
 
-            assert guest.question == question
+            assert client.question == question
             await answered(people)
-            assert house.moves_of(guest)[-1].seat == question.seat
+            assert house.moves_of(client)[-1].seat == question.seat
 
     run(test)
 
@@ -68,7 +68,7 @@ def test_stale_foreign_and_impossible_answers_are_refused(tmp_path: Path) -> Non
 def test_without_a_game_nothing_can_be_answered(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             answer = Answer(decision=1, option=0)
             assert await anna.refuses(answer) == "not-at-a-table"
             await anna.open_table(players=4)
@@ -89,7 +89,7 @@ def test_whoever_has_looked_away_meanwhile_sees_nothing_more(tmp_path: Path) -> 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            table, gone = house.table_of(people[0]), HouseGuest("somebody")
+            table, gone = house.table_of(people[0]), Connection("somebody")
             for look in (protocol.Full(), protocol.Explain(asks=())):
                 with pytest.raises(Refusal) as refused:
                     await RULES[type(look)](table, gone, look)
@@ -102,12 +102,12 @@ def test_whoever_is_out_of_the_game_answers_nothing(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
-            quitter = people[(guest.question.seat + 1) % 4]
+            client = await asked_with_choice(people)
+            quitter = people[(client.question.seat + 1) % 4]
             await quitter.request(protocol.Resign())
             await quitter.until(lambda: quitter.view.seats[quitter.table.seat].passive)
-            guest = await asked_with_choice(people)
-            answer = Answer(decision=guest.question.decision, option=0)
+            client = await asked_with_choice(people)
+            answer = Answer(decision=client.question.decision, option=0)
             assert await refused(house, quitter, answer) == "not-asked"
             assert await refused(house, quitter, protocol.Resign()) == "resigned-already"
 
@@ -152,7 +152,7 @@ def test_what_cannot_be_read_is_refused_and_the_socket_lives(
 def test_who_does_not_say_hello_first_is_told_so_and_shown_out(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             async with house.socket(anna.key) as socket:
                 await socket.send('{"t": "lobby"}')
                 told = protocol.read_message(str(await socket.recv()).encode())

@@ -15,8 +15,8 @@ from sixgun.server import protocol
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Request, TableOptions
 from sixgun.server.tables.state import read_state, write_state
-from sixgun.server.tables.table import Table
-from tests.server.houses import Guest, OpenHouse, a_house, run
+from sixgun.server.tables.table import OpenTable
+from tests.server.houses import OpenHouse, RecordingClient, a_house, run
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
@@ -54,15 +54,15 @@ def some_options(dice: Random) -> TableOptions:
     )
 
 
-def answer(dice: Random, guest: Guest) -> Request:
-    question = guest.question
+def answer(dice: Random, client: RecordingClient) -> Request:
+    question = client.question
     if question is None or not question.options:
         return protocol.Answer(decision=dice.randrange(50), option=0)
     return protocol.Answer(decision=question.decision, option=dice.randrange(len(question.options)))
 
 
-def whom(dice: Random, guest: Guest) -> str:
-    chairs = guest.table.chairs if guest.table is not None else ()
+def whom(dice: Random, client: RecordingClient) -> str:
+    chairs = client.table.chairs if client.table is not None else ()
     return dice.choice([chair.who for chair in chairs] or [""])
 
 
@@ -73,51 +73,53 @@ def seat(dice: Random) -> int:
 #: Bots of both games, and none.
 BOTS = ("drifter", "brawler", "")
 #: What people do, and how often.
-Act = Callable[[Random, Guest, str], Request]
+Act = Callable[[Random, RecordingClient, str], Request]
 ACTS: list[tuple[int, Act]] = [
-    (60, lambda dice, guest, table: answer(dice, guest)),
-    (8, lambda dice, guest, table: protocol.Sit(name=guest.name, seat=dice.choice((-1, 0, 3)))),
-    (4, lambda dice, guest, table: protocol.Start(bots=dice.choice(BOTS))),
-    (3, lambda dice, guest, table: protocol.Rematch()),
-    (2, lambda dice, guest, table: protocol.Stand()),
-    (1, lambda dice, guest, table: protocol.Leave()),
-    (1, lambda dice, guest, table: protocol.Kick(seat=dice.randrange(4))),
-    (1, lambda dice, guest, table: protocol.Resign()),
-    (2, lambda dice, guest, table: protocol.Pause()),
-    (3, lambda dice, guest, table: protocol.Resume()),
-    (2, lambda dice, guest, table: protocol.Back()),
-    (2, lambda dice, guest, table: protocol.Prefer(forced=dice.random() < 0.5)),
-    (2, lambda dice, guest, table: protocol.Seatbot(bot=dice.choice(BOTS), seat=seat(dice))),
-    (2, lambda dice, guest, table: protocol.Clear(seat=dice.randrange(5))),
-    (2, lambda dice, guest, table: protocol.Change(options=some_options(dice))),
-    (6, lambda dice, guest, table: protocol.Watch(table=table)),
-    (2, lambda dice, guest, table: protocol.Unwatch()),
-    (2, lambda dice, guest, table: protocol.Say(text=dice.choice(("Howdy", "", "x" * 400)))),
-    (1, lambda dice, guest, table: protocol.Mute(who=whom(dice, guest), on=dice.random() < 0.5)),
-    (1, lambda dice, guest, table: protocol.Block(who=whom(dice, guest), on=dice.random() < 0.3)),
-    (1, lambda dice, guest, table: protocol.Rename(name=guest.name)),
-    (1, lambda dice, guest, table: protocol.Number(value=dice.choice(("5e" * 16, "5")))),
-    (2, lambda dice, guest, table: protocol.Full()),
-    (1, lambda dice, guest, table: protocol.Ack(seq=dice.randrange(99))),
-    (1, lambda dice, guest, table: protocol.Explain(asks=(protocol.Odds(0, "hearts"),))),
-    (1, lambda dice, guest, table: protocol.Invite()),
+    (60, lambda dice, client, table: answer(dice, client)),
+    (8, lambda dice, client, table: protocol.Sit(name=client.name, seat=dice.choice((-1, 0, 3)))),
+    (4, lambda dice, client, table: protocol.Start(bots=dice.choice(BOTS))),
+    (3, lambda dice, client, table: protocol.Rematch()),
+    (2, lambda dice, client, table: protocol.Stand()),
+    (1, lambda dice, client, table: protocol.Leave()),
+    (1, lambda dice, client, table: protocol.Kick(seat=dice.randrange(4))),
+    (1, lambda dice, client, table: protocol.Resign()),
+    (2, lambda dice, client, table: protocol.Pause()),
+    (3, lambda dice, client, table: protocol.Resume()),
+    (2, lambda dice, client, table: protocol.Back()),
+    (2, lambda dice, client, table: protocol.Prefer(forced=dice.random() < 0.5)),
+    (2, lambda dice, client, table: protocol.Seatbot(bot=dice.choice(BOTS), seat=seat(dice))),
+    (2, lambda dice, client, table: protocol.Clear(seat=dice.randrange(5))),
+    (2, lambda dice, client, table: protocol.Change(options=some_options(dice))),
+    (6, lambda dice, client, table: protocol.Watch(table=table)),
+    (2, lambda dice, client, table: protocol.Unwatch()),
+    (2, lambda dice, client, table: protocol.Say(text=dice.choice(("Howdy", "", "x" * 400)))),
+    (1, lambda dice, client, table: protocol.Mute(who=whom(dice, client), on=dice.random() < 0.5)),
+    (1, lambda dice, client, table: protocol.Block(who=whom(dice, client), on=dice.random() < 0.3)),
+    (1, lambda dice, client, table: protocol.Rename(name=client.name)),
+    (1, lambda dice, client, table: protocol.Number(value=dice.choice(("5e" * 16, "5")))),
+    (2, lambda dice, client, table: protocol.Full()),
+    (1, lambda dice, client, table: protocol.Ack(seq=dice.randrange(99))),
+    (1, lambda dice, client, table: protocol.Explain(asks=(protocol.Odds(0, "hearts"),))),
+    (1, lambda dice, client, table: protocol.Invite()),
 ]
 
 
-async def do_anything(house: OpenHouse, people: list[Guest], dice: Random, steps: int) -> None:
+async def do_anything(
+    house: OpenHouse, people: list[RecordingClient], dice: Random, steps: int
+) -> None:
     """So many things in a row, some of them at the same time."""
     weights = [weight for weight, _ in ACTS]
     for step in range(steps):
-        guest = dice.choice(people)
+        client = dice.choice(people)
         (made,) = dice.choices([act for _, act in ACTS], weights)
         tables = [*house.house.tables] or ["nowhere"]
         with suppress(ConnectionError):
-            await guest.tell(made(dice, guest, dice.choice(tables)))
+            await client.tell(made(dice, client, dice.choice(tables)))
         if not house.house.tables:
             with suppress(ConnectionError):
                 await people[0].tell(protocol.Open(options=TableOptions(players=4)))
-        if dice.random() < 0.04 and guest.connected:
-            guest.cut()
+        if dice.random() < 0.04 and client.connected:
+            client.cut()
         if dice.random() < 0.1:
             house.clock.advance(dice.choice((0.1, 2.0, 15.0, 40.0)))
         if step % 10 == 0 or dice.random() < 0.3:
@@ -126,10 +128,10 @@ async def do_anything(house: OpenHouse, people: list[Guest], dice: Random, steps
             await calm(house, people)
 
 
-async def calm(house: OpenHouse, people: list[Guest]) -> None:
+async def calm(house: OpenHouse, people: list[RecordingClient]) -> None:
     """Wait until nothing is on its way: everybody connected, every act done, no bot thinking."""
-    for guest in people:
-        await guest.until(lambda g=guest: g.connected)
+    for client in people:
+        await client.until(lambda g=client: g.connected)
     while True:
         before = decisions(house)
         try:
@@ -149,46 +151,46 @@ def decisions(house: OpenHouse) -> list[Any]:
     ]
 
 
-def is_thinking(table: Table) -> bool:
+def is_thinking(table: OpenTable) -> bool:
     pending = table.play.pending if table.play is not None else None
     return pending is not None and pending.thinking is not None and pending.option is None
 
 
-def check(house: OpenHouse, people: list[Guest]) -> None:
+def check(house: OpenHouse, people: list[RecordingClient]) -> None:
     """What everybody sees is what there is, and what there is is on disk."""
-    for guest in people:
-        if guest.table is None or guest.table.table not in house.house.tables:
+    for client in people:
+        if client.table is None or client.table.table not in house.house.tables:
             continue
-        table = house.table_of(guest)
-        inside = [each for each in table.viewers if each.person == person_of(house, guest)]
+        table = house.table_of(client)
+        inside = [each for each in table.viewers if each.person == person_of(house, client)]
         if not inside:
             continue
-        assert guest.table.seat == table.seat_of(inside[0].person)
-        assert guest.table.chairs == table.chairs(late=guest.table.seat < 0)
-        assert guest.table.status == table.status_for(guest.table.seat)
-        seat, play = guest.table.seat, table.play
-        shown = guest.view or guest.duel
-        if seat < 0 or play is None or guest.game is None or shown is None:
+        assert client.table.seat == table.seat_of(inside[0].person)
+        assert client.table.chairs == table.chairs(late=client.table.seat < 0)
+        assert client.table.status == table.status_for(client.table.seat)
+        seat, play = client.table.seat, table.play
+        shown = client.view or client.duel
+        if seat < 0 or play is None or client.game is None or shown is None:
             continue
-        if guest.game.game == play.name and shown.seat == seat:
+        if client.game.game == play.name and shown.seat == seat:
             seen = play.game.view(seat)
             (now,) = play.kind.shown(seen, None).values()
             assert shown == now
-            assert guest.question == play.kind.question(seen)
+            assert client.question == play.kind.question(seen)
 
 
-def person_of(house: OpenHouse, guest: Guest) -> str:
-    return str(PEOPLE[guest.key])
+def person_of(house: OpenHouse, client: RecordingClient) -> str:
+    return str(PEOPLE[client.key])
 
 
 PEOPLE: dict[str, str] = {}
 
 
-async def remember(house: OpenHouse, people: list[Guest]) -> None:
-    for guest in people:
-        found = await house.house.people.person_of_key(guest.key)
+async def remember(house: OpenHouse, people: list[RecordingClient]) -> None:
+    for client in people:
+        found = await house.house.people.person_of_key(client.key)
         assert found is not None
-        PEOPLE[guest.key] = found
+        PEOPLE[client.key] = found
 
 
 def positions(house: OpenHouse) -> dict[str, Any]:
@@ -214,8 +216,8 @@ async def a_wild_life(folder: Path, seed: int, steps: int, **options: Any) -> No
         await remember(house, people)
         chosen = {"players": 4, "clock": "none", **options}
         await people[0].open_table(**chosen)
-        for guest in people[1 : chosen["players"]]:
-            await guest.join(people[0].table.table)
+        for client in people[1 : chosen["players"]]:
+            await client.join(people[0].table.table)
         await people[0].start()
         await do_anything(house, people, dice, steps)
         await calm(house, people)

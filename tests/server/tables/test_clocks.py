@@ -23,8 +23,8 @@ from sixgun.server.protocol import (
     Update,
 )
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     a_house,
     answered,
     asked_with_choice,
@@ -39,19 +39,19 @@ FOUR = ("Anna", "Bruno", "Carla", "Dario")
 DECISION, BANK = 12, 60
 
 
-async def fast(house: OpenHouse, **options: Any) -> list[Guest]:
+async def fast(house: OpenHouse, **options: Any) -> list[RecordingClient]:
     return await begun(house, *FOUR, **{"clock": "fast", **options})
 
 
-async def answered_last(people: list[Guest]) -> Guest:
+async def answered_last(people: list[RecordingClient]) -> RecordingClient:
     """Whoever is asked takes the last option: nobody dies of that so soon."""
-    guest = await who_is_asked(people)
-    return await answered(people, option=len(guest.question.options) - 1)
+    client = await who_is_asked(people)
+    return await answered(people, option=len(client.question.options) - 1)
 
 
-async def until_asked(people: list[Guest], guest: Guest) -> None:
+async def until_asked(people: list[RecordingClient], client: RecordingClient) -> None:
     """Everybody but this one answers at once."""
-    while await who_is_asked(people) is not guest:
+    while await who_is_asked(people) is not client:
         await answered_last(people)
 
 
@@ -62,22 +62,22 @@ def test_when_the_time_is_up_the_default_is_played_and_logged(tmp_path: Path) ->
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await fast(house)
-            guest = await asked_with_choice(people)
-            question, moves = guest.question, len(house.moves_of(guest))
-            assert guest.clock == Clock(DECISION * 1000, BANK * 1000)
-            game = house.table_of(guest).play.game
+            client = await asked_with_choice(people)
+            question, moves = client.question, len(house.moves_of(client))
+            assert client.clock == Clock(DECISION * 1000, BANK * 1000)
+            game = house.table_of(client).play.game
             default = option_text(game.decision.default, game.options, game.names)
             await house.pass_time(DECISION + BANK - 0.1)
-            assert guest.question == question
-            assert len(house.moves_of(guest)) == moves
+            assert client.question == question
+            assert len(house.moves_of(client)) == moves
             await house.pass_time(0.1)
-            assert guest.question != question
-            move = house.moves_of(guest)[-1]
+            assert client.question != question
+            move = house.moves_of(client)[-1]
             assert (move.kind, move.seat) == ("default", question.seat)
             assert (move.text, move.spent) == (default, (DECISION + BANK) * 1000)
             assert all("timed-out" in each.notices() for each in people)
             late = Answer(decision=question.decision, option=0)
-            assert await guest.refuses(late) == "stale-decision"
+            assert await client.refuses(late) == "stale-decision"
 
     run(test)
 
@@ -86,27 +86,27 @@ def test_the_bank_is_used_when_the_time_of_a_decision_is_up(tmp_path: Path) -> N
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await fast(house)
-            guest = await who_is_asked(people)
+            client = await who_is_asked(people)
             await house.pass_time(DECISION + 8)
-            await guest.tell(protocol.Full())
-            await guest.until(lambda: len(guest.fulls()) == 2)
-            assert guest.clock == Clock(0, (BANK - 8) * 1000)
+            await client.tell(protocol.Full())
+            await client.until(lambda: len(client.fulls()) == 2)
+            assert client.clock == Clock(0, (BANK - 8) * 1000)
             await answered_last(people)
-            await until_asked(people, guest)
-            assert guest.clock == Clock(DECISION * 1000, (BANK - 8) * 1000)
+            await until_asked(people, client)
+            assert client.clock == Clock(DECISION * 1000, (BANK - 8) * 1000)
             await house.pass_time(DECISION - 1)
             await answered_last(people)
-            await until_asked(people, guest)
-            assert guest.clock == Clock(DECISION * 1000, (BANK - 8) * 1000)
+            await until_asked(people, client)
+            assert client.clock == Clock(DECISION * 1000, (BANK - 8) * 1000)
             await house.pass_time(DECISION + BANK - 8)
-            assert house.moves_of(guest)[-1].kind in ("default", "forced")
+            assert house.moves_of(client)[-1].kind in ("default", "forced")
 
     run(test)
 
 
-async def run_out(house: OpenHouse, people: list[Guest], guest: Guest) -> None:
+async def run_out(house: OpenHouse, people: list[RecordingClient], client: RecordingClient) -> None:
     """This one is asked and does not answer in time."""
-    await until_asked(people, guest)
+    await until_asked(people, client)
     await house.pass_time(DECISION + BANK)
 
 
@@ -114,12 +114,12 @@ def test_after_two_in_a_row_a_bot_takes_the_seat_until_its_person_is_back(tmp_pa
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await fast(house)
-            guest = await who_is_asked(people)
-            seat = guest.table.seat
+            client = await who_is_asked(people)
+            seat = client.table.seat
             other = people[seat - 1]
-            await run_out(house, people, guest)
+            await run_out(house, people, client)
             assert not other.table.chairs[seat].away
-            await run_out(house, people, guest)
+            await run_out(house, people, client)
             chair = other.table.chairs[seat]
             assert (chair.kind, chair.away, chair.bot, chair.here) == (
                 "person",
@@ -128,14 +128,14 @@ def test_after_two_in_a_row_a_bot_takes_the_seat_until_its_person_is_back(tmp_pa
                 True,
             )
             assert "took-over" in other.notices()
-            await guest.request(Back())
+            await client.request(Back())
             await house.quiet()
             chair = other.table.chairs[seat]
             assert (chair.away, chair.bot) == (False, "")
             assert "took-back" in other.notices()
-            await until_asked(people, guest)
+            await until_asked(people, client)
             await answered_last(people)
-            kinds = [move.kind for move in house.moves_of(guest) if move.seat == seat]
+            kinds = [move.kind for move in house.moves_of(client) if move.seat == seat]
             assert kinds[-1] in ("person", "forced")
 
     run(test)
@@ -145,14 +145,14 @@ def test_an_answer_in_between_makes_two_time_outs_harmless(tmp_path: Path) -> No
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await fast(house)
-            guest = await who_is_asked(people)
+            client = await who_is_asked(people)
             for _ in range(3):
-                await run_out(house, people, guest)
-                await until_asked(people, guest)
+                await run_out(house, people, client)
+                await until_asked(people, client)
                 await answered_last(people)
             await house.quiet()
-            assert not people[guest.table.seat - 1].table.chairs[guest.table.seat].away
-            assert "took-over" not in guest.notices()
+            assert not people[client.table.seat - 1].table.chairs[client.table.seat].away
+            assert "took-over" not in client.notices()
 
     run(test)
 
@@ -161,12 +161,12 @@ def test_without_a_clock_time_never_runs_out(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, clock="none")
-            guest = await who_is_asked(people)
-            question = guest.question
-            assert guest.clock is None
+            client = await who_is_asked(people)
+            question = client.question
+            assert client.clock is None
             await house.pass_time(10**7)
-            assert guest.question == question
-            assert guest.table is not None
+            assert client.question == question
+            assert client.table is not None
             await answered(people)
 
     run(test)
@@ -175,11 +175,13 @@ def test_without_a_clock_time_never_runs_out(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ away
 
 
-async def gone(house: OpenHouse, people: list[Guest], guest: Guest) -> Guest:
+async def gone(
+    house: OpenHouse, people: list[RecordingClient], client: RecordingClient
+) -> RecordingClient:
     """Somebody has lost the connection; one of those who are left."""
-    other = people[guest.table.seat - 1]
-    await guest.close()
-    await other.until(lambda: not other.table.chairs[guest.table.seat].here)
+    other = people[client.table.seat - 1]
+    await client.close()
+    await other.until(lambda: not other.table.chairs[client.table.seat].here)
     return other
 
 
@@ -188,9 +190,9 @@ def test_a_bot_plays_for_whoever_is_gone_for_long(tmp_path: Path, clock: Any) ->
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, clock=clock)
-            guest = await asked_with_choice(people)
-            seat, moves = guest.table.seat, len(house.moves_of(guest))
-            other = await gone(house, people, guest)
+            client = await asked_with_choice(people)
+            seat, moves = client.table.seat, len(house.moves_of(client))
+            other = await gone(house, people, client)
             await house.pass_time(29.9)
             assert not other.table.chairs[seat].away
             await house.pass_time(0.2)
@@ -198,7 +200,7 @@ def test_a_bot_plays_for_whoever_is_gone_for_long(tmp_path: Path, clock: Any) ->
             await other.until(lambda: len(house.moves_of(other)) > moves)
             assert house.moves_of(other)[moves].kind == "substitute"
 
-            again = await house.guest("Back", key=guest.key)
+            again = await house.client("Back", key=client.key)
             await again.watch(other.table.table)
             await other.until(lambda: not other.table.chairs[seat].away)
             assert other.table.chairs[seat].here
@@ -213,10 +215,10 @@ def test_whoever_comes_back_answers_even_if_the_bot_has_thought_already(tmp_path
     async def test() -> None:
         async with a_house(tmp_path, pace=1.0) as house:
             people = await begun(house, *FOUR, pace="slow")
-            guest = await asked_with_choice(people)
-            seat, question = guest.table.seat, guest.question
-            await answer_of_a_substitute(house, people, guest)
-            again = await house.guest("Back", key=guest.key)
+            client = await asked_with_choice(people)
+            seat, question = client.table.seat, client.question
+            await answer_of_a_substitute(house, people, client)
+            again = await house.client("Back", key=client.key)
             await again.watch(people[seat - 1].table.table)
             await again.until(lambda: again.question is not None)
             assert again.question.decision == question.decision
@@ -230,17 +232,19 @@ def test_whoever_comes_back_answers_even_if_the_bot_has_thought_already(tmp_path
     run(test)
 
 
-async def answer_of_a_substitute(house: OpenHouse, people: list[Guest], guest: Guest) -> None:
+async def answer_of_a_substitute(
+    house: OpenHouse, people: list[RecordingClient], client: RecordingClient
+) -> None:
     """Somebody is gone, and the bot's answer is there but has not taken effect."""
-    table = house.table_of(guest)
-    other = await gone(house, people, guest)
+    table = house.table_of(client)
+    other = await gone(house, people, client)
     pending = table.play.pending
     pending.earliest += 60
     await house.pass_time(31)
     while pending.option is None:
         await house.quiet()
     assert pending.kind == "substitute"
-    assert other.table.chairs[guest.table.seat].away
+    assert other.table.chairs[client.table.seat].away
 
 
 def test_whoever_answers_has_the_seat_back_though_the_bot_has_thought_already(
@@ -249,26 +253,26 @@ def test_whoever_answers_has_the_seat_back_though_the_bot_has_thought_already(
     async def test() -> None:
         async with a_house(tmp_path, pace=1.0, defaults_in_a_row=1) as house:
             people = await fast(house)
-            guest = await asked_with_choice(people)
-            seat = guest.table.seat
+            client = await asked_with_choice(people)
+            seat = client.table.seat
             await house.pass_time(DECISION + BANK)
-            assert guest.table.chairs[seat].away
-            while guest.question.seat != seat or len(guest.question.options) == 1:
-                asked = people[guest.question.seat]
-                if asked is not guest:
+            assert client.table.chairs[seat].away
+            while client.question.seat != seat or len(client.question.options) == 1:
+                asked = people[client.question.seat]
+                if asked is not client:
                     await asked.answer(len(asked.question.options) - 1)
                 await house.pass_time(5)
-            pending = house.table_of(guest).play.pending
+            pending = house.table_of(client).play.pending
             while pending.option is None:
                 await house.quiet()
             assert pending.kind == "substitute"
-            await guest.answer(0)
+            await client.answer(0)
             await house.quiet()
             await house.pass_time(5)
-            assert not guest.table.chairs[seat].away
-            kinds = [move.kind for move in house.moves_of(guest) if move.seat == seat]
+            assert not client.table.chairs[seat].away
+            kinds = [move.kind for move in house.moves_of(client) if move.seat == seat]
             assert kinds[-1] == "person"
-            assert not guest.refused()
+            assert not client.refused()
 
     run(test)
 
@@ -279,18 +283,18 @@ def test_whoever_comes_back_answers_while_the_bot_is_still_thinking(
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
+            client = await asked_with_choice(people)
             asked = asyncio.Event()
 
             async def think_for_ever(*_: Any) -> None:
                 asked.set()
                 await asyncio.Future()
 
-            monkeypatch.setattr(house.house.thinking, "think", think_for_ever)
-            other = await gone(house, people, guest)
+            monkeypatch.setattr(house.house.pool, "think", think_for_ever)
+            other = await gone(house, people, client)
             await house.pass_time(31)
             await asked.wait()
-            again = await house.guest("Back", key=guest.key)
+            again = await house.client("Back", key=client.key)
             await again.watch(other.table.table)
             await again.until(again._is_asked)
             decision = again.question.decision
@@ -309,18 +313,18 @@ def test_who_came_back_while_the_bot_was_thinking_has_a_clock_after_a_pause_too(
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await fast(house)
-            guest = await asked_with_choice(people)
+            client = await asked_with_choice(people)
             asked = asyncio.Event()
 
             async def think_for_ever(*_: Any) -> None:
                 asked.set()
                 await asyncio.Future()
 
-            monkeypatch.setattr(house.house.thinking, "think", think_for_ever)
-            other = await gone(house, people, guest)
+            monkeypatch.setattr(house.house.pool, "think", think_for_ever)
+            other = await gone(house, people, client)
             await house.pass_time(31)
             await asked.wait()
-            again = await house.guest("Back", key=guest.key)
+            again = await house.client("Back", key=client.key)
             await again.watch(other.table.table)
             await again.until(again._is_asked)
             seat, written = again.table.seat, len(house.moves_of(other))
@@ -339,9 +343,9 @@ def test_a_seat_that_a_bot_has_for_good_stays_a_bots(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
-            seat, other = guest.table.seat, people[guest.table.seat - 1]
-            await guest.request(Leave())
+            client = await asked_with_choice(people)
+            seat, other = client.table.seat, people[client.table.seat - 1]
+            await client.request(Leave())
             while not any(m.seat == seat and m.kind == "bot" for m in house.moves_of(other)):
                 await house.quiet()
             place = house.table_of(other).state.places[seat]
@@ -356,12 +360,12 @@ def test_a_table_without_substitutes_plays_nothing_but_defaults(tmp_path: Path) 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await fast(house, substitutes=False)
-            guest = await who_is_asked(people)
-            seat = guest.table.seat
+            client = await who_is_asked(people)
+            seat = client.table.seat
             for _ in range(3):
-                await run_out(house, people, guest)
-            await until_asked(people, guest)
-            other = await gone(house, people, guest)
+                await run_out(house, people, client)
+            await until_asked(people, client)
+            other = await gone(house, people, client)
             await house.pass_time(DECISION + BANK)
             mine = [move.kind for move in house.moves_of(other) if move.seat == seat]
             assert set(mine) <= {"default", "forced"}
@@ -397,25 +401,28 @@ def test_clocks_stand_still_in_a_pause(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await fast(house)
-            guest = await asked_with_choice(people)
-            other = people[guest.table.seat - 1]
-            decision = guest.question.decision
+            client = await asked_with_choice(people)
+            other = people[client.table.seat - 1]
+            decision = client.question.decision
             await house.pass_time(5)
             await other.request(Pause())
             await house.quiet()
-            assert (guest.table.status, guest.clock) == ("paused", Clock(7000, BANK * 1000, False))
-            assert "paused-by" in guest.notices()
-            assert await guest.refuses(Answer(decision=decision, option=0)) == "paused"
-            assert await guest.refuses(Pause()) == "paused"
+            assert (client.table.status, client.clock) == (
+                "paused",
+                Clock(7000, BANK * 1000, False),
+            )
+            assert "paused-by" in client.notices()
+            assert await client.refuses(Answer(decision=decision, option=0)) == "paused"
+            assert await client.refuses(Pause()) == "paused"
             await house.pass_time(100)
             await other.request(Resume())
             await house.quiet()
-            assert (guest.table.status, guest.clock) == ("playing", Clock(7000, BANK * 1000))
+            assert (client.table.status, client.clock) == ("playing", Clock(7000, BANK * 1000))
             await house.pass_time(7 + BANK - 0.1)
-            assert guest.question.decision == decision
+            assert client.question.decision == decision
             await house.pass_time(0.1)
-            assert guest.question.decision != decision
-            assert house.moves_of(guest)[-1].spent == (DECISION + BANK) * 1000
+            assert client.question.decision != decision
+            assert house.moves_of(client)[-1].spent == (DECISION + BANK) * 1000
 
     run(test)
 
@@ -465,13 +472,13 @@ def test_what_is_asked_anew_during_a_pause_has_its_full_time(tmp_path: Path) -> 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await fast(house)
-            guest = await asked_with_choice(people)
+            client = await asked_with_choice(people)
             await house.pass_time(5)
-            await people[guest.table.seat - 1].request(Pause())
+            await people[client.table.seat - 1].request(Pause())
             await house.pass_time(50)
-            await guest.request(Resign())
+            await client.request(Resign())
             asked = await who_is_asked(people)
-            await people[guest.table.seat - 1].request(Resume())
+            await people[client.table.seat - 1].request(Resume())
             await house.quiet()
             assert asked.clock == Clock(DECISION * 1000, BANK * 1000)
             await house.pass_time(DECISION + BANK)
@@ -484,11 +491,11 @@ def test_a_bot_that_thinks_during_a_pause_plays_after_it(tmp_path: Path) -> None
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
-            other, decision = people[guest.table.seat - 1], guest.question.decision
+            client = await asked_with_choice(people)
+            other, decision = people[client.table.seat - 1], client.question.decision
             await other.request(Pause())
             pending = house.table_of(other).play.pending
-            await gone(house, people, guest)
+            await gone(house, people, client)
             await house.pass_time(31)
             while pending.option is None:
                 await house.quiet()
@@ -509,16 +516,16 @@ def test_clocks_do_not_run_while_the_house_is_shut(tmp_path: Path) -> None:
         clock = TestClock()
         async with a_house(tmp_path, clock) as house:
             people = await fast(house)
-            guest = await who_is_asked(people)
+            client = await who_is_asked(people)
             await house.pass_time(DECISION + 8)
             await answered_last(people)
-            await until_asked(people, guest)
+            await until_asked(people, client)
             await house.pass_time(DECISION + 20)
-            question, key, table = guest.question, guest.key, guest.table.table
-            seat = guest.table.seat
+            question, key, table = client.question, client.key, client.table.table
+            seat = client.table.seat
         clock.advance(5000)
         async with a_house(tmp_path, clock) as house:
-            again = await house.guest("Again", key=key)
+            again = await house.client("Again", key=key)
             await again.watch(table)
             await again.hears(Update)
             assert again.question == question

@@ -11,7 +11,7 @@ from sixgun.engine.record import load_record
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import ChessClock, Ended, Full, Pause, Resume, Update
 from sixgun.server.store import reads
-from tests.server.houses import Guest, OpenHouse, a_house, play_until, run
+from tests.server.houses import OpenHouse, RecordingClient, a_house, play_until, run
 from tests.server.tables.test_restart import back, killed
 from tests.server.tables.test_upgrades import age
 
@@ -19,31 +19,31 @@ HALF_AN_HOUR = 30 * 60_000
 OPTIONS: dict[str, Any] = {"game": "duel", "players": 2, "minutes": 30}
 
 
-async def duel(house: OpenHouse, **options: Any) -> list[Guest]:
+async def duel(house: OpenHouse, **options: Any) -> list[RecordingClient]:
     """Two people who have begun a duel with chess clocks."""
     people = await house.seated("Ann", "Ben", **{**OPTIONS, **options})
     await people[0].start()
-    for guest in people:
-        await guest.hears(Update)
+    for client in people:
+        await client.hears(Update)
     return people
 
 
-async def first_turn(house: OpenHouse, people: list[Guest]) -> None:
+async def first_turn(house: OpenHouse, people: list[RecordingClient]) -> None:
     await play_until(house, people, turn_of(0))
 
 
-async def clocks(house: OpenHouse, guest: Guest) -> ChessClock:
+async def clocks(house: OpenHouse, client: RecordingClient) -> ChessClock:
     """The clocks as they stand now."""
-    seen = len(guest.of(Update))
-    await guest.tell(Full())
-    await guest.hears(Update, seen + 1)
-    assert guest.chess is not None
-    return guest.chess
+    seen = len(client.of(Update))
+    await client.tell(Full())
+    await client.hears(Update, seen + 1)
+    assert client.chess is not None
+    return client.chess
 
 
-async def run_down(house: OpenHouse, guest: Guest) -> None:
+async def run_down(house: OpenHouse, client: RecordingClient) -> None:
     """Let time pass until the duel is over."""
-    while guest.ended is None:
+    while client.ended is None:
         await house.pass_time(60)
 
 
@@ -75,19 +75,19 @@ def test_whose_time_is_up_has_lost(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             people = await duel(house, minutes=25)
             ann, ben = people
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             await zoe.watch(ann.table.table)
             await first_turn(house, people)
             await run_down(house, ann)
             assert house.clock.now() >= 25 * 60
-            for guest in (*people, zoe):
-                ended = await guest.hears(Ended)
+            for client in (*people, zoe):
+                ended = await client.hears(Ended)
                 assert (ended.over, ended.how) == ("outlaws", "time")
-                assert guest.duel is not None
-                assert guest.duel.winners == (1,)
-                assert guest.chess is not None
-                assert (guest.chess.left[0], guest.chess.running) == (0, -1)
-                await guest.until(lambda guest=guest: "time-lost" in guest.notices())
+                assert client.duel is not None
+                assert client.duel.winners == (1,)
+                assert client.chess is not None
+                assert (client.chess.left[0], client.chess.running) == (0, -1)
+                await client.until(lambda client=client: "time-lost" in client.notices())
             assert [chair.wins for chair in ben.table.chairs] == [0, 1]
             assert house.moves_of(ann)[-1].kind == "time"
             row = reads.game_called(house.house.store, house.saved(ann).game)
@@ -170,7 +170,7 @@ def test_no_clock_runs_while_the_house_is_down(tmp_path: Path, peaceful: bool) -
             assert after == before
             await run_down(house, again[0])
             assert again[1].ended.how == "time"
-            late = await house.guest("Ann", key=people[0].key)
+            late = await house.client("Ann", key=people[0].key)
             await late.watch(people[0].table.table)
             assert (await late.hears(Ended)).how == "time"
         async with a_house(folder, clock) as house:
@@ -213,7 +213,7 @@ def test_clocks_go_on_by_new_rules(tmp_path: Path) -> None:
 # ------------------------------------------------- between an answer and its effect
 
 
-async def ten_seconds_left(house: OpenHouse, pause: float) -> tuple[list[Guest], Any]:
+async def ten_seconds_left(house: OpenHouse, pause: float) -> tuple[list[RecordingClient], Any]:
     """Ann is asked in her turn with ten seconds on her clock; no answer counts before a pause."""
     people = await duel(house, minutes=25)
     await first_turn(house, people)
@@ -271,7 +271,7 @@ def turn_of(seat: int) -> Any:
 def test_bots_need_no_time(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            ann = await house.guest("Ann")
+            ann = await house.client("Ann")
             await ann.open_table(**OPTIONS, pace="none")
             await ann.start(bots="random")
             await ann.play(lambda question: len(question.options) - 1)

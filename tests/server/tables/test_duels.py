@@ -35,11 +35,11 @@ from sixgun.server.protocol import (
     TableOptions,
     Update,
     Why,
+    duel_encoding,
 )
-from sixgun.server.protocol import duel_encoding as duel_wire
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     a_house,
     answered,
     asked_with_choice,
@@ -59,23 +59,25 @@ def at_random(seed: int) -> Callable[[Question], int]:
     return lambda question: dice.randrange(len(question.options))
 
 
-async def begun(house: OpenHouse, **options: Any) -> list[Guest]:
+async def begun(house: OpenHouse, **options: Any) -> list[RecordingClient]:
     """Two people who have begun a duel."""
     people = await house.seated("Ann", "Ben", **{**DUEL, **options})
     await people[0].start()
-    for guest in people:
-        await guest.hears(Update)
+    for client in people:
+        await client.hears(Update)
     return people
 
 
-async def play_out(people: list[Guest], seed: int = 1) -> None:
-    await together(*[guest.play(at_random(seed + n)) for n, guest in enumerate(people)])
+async def play_out(people: list[RecordingClient], seed: int = 1) -> None:
+    await together(*[client.play(at_random(seed + n)) for n, client in enumerate(people)])
 
 
-async def watching(house: OpenHouse, people: list[Guest], name: str = "Zoe") -> Guest:
-    guest = await house.guest(name)
-    await guest.watch(people[0].table.table)
-    return guest
+async def watching(
+    house: OpenHouse, people: list[RecordingClient], name: str = "Zoe"
+) -> RecordingClient:
+    client = await house.client(name)
+    await client.watch(people[0].table.table)
+    return client
 
 
 # ------------------------------------------------------------------ whole duels
@@ -85,7 +87,7 @@ async def watching(house: OpenHouse, people: list[Guest], name: str = "Zoe") -> 
 def test_a_duel_against_a_bot(tmp_path: Path, bot: str) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            ann = await house.guest("Ann")
+            ann = await house.client("Ann")
             await ann.open_table(**DUEL, fighters=2)
             await ann.start(bots=bot)
             await ann.play(at_random(1))
@@ -146,16 +148,16 @@ def test_deltas_lead_to_the_view_that_is_sent_in_full(tmp_path: Path) -> None:
 
 
 def test_every_field_of_a_view_is_sent_or_has_a_reason_not_to_be() -> None:
-    named = {*duel_wire.BY_SIDE, *duel_wire.BY_SPOT, *duel_wire.NOT_SENT}
+    named = {*duel_encoding.BY_SIDE, *duel_encoding.BY_SPOT, *duel_encoding.NOT_SENT}
     plain = {*protocol.DuelView.__struct_fields__} - {"sides", "spots"}
     assert named | plain == set(DuelView._fields)
     assert not named & plain
-    assert set(duel_wire.BY_SIDE.values()) == {*protocol.SideView.__struct_fields__}
-    assert set(duel_wire.BY_SPOT.values()) == {*protocol.SpotView.__struct_fields__}
+    assert set(duel_encoding.BY_SIDE.values()) == {*protocol.SideView.__struct_fields__}
+    assert set(duel_encoding.BY_SPOT.values()) == {*protocol.SpotView.__struct_fields__}
 
 
 def test_a_delta_that_does_not_fit_is_an_error() -> None:
-    view = duel_wire.wire_duel(Duel(1).view(0))
+    view = duel_encoding.encode_duel(Duel(1).view(0))
     assert applied_to_duel(view, DuelDelta()) == view
     for wrong in (
         DuelDelta(sides={2: {"front": 1}}),
@@ -196,7 +198,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 def test_options_that_do_not_go_together_are_refused(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            ann = await house.guest("Ann")
+            ann = await house.client("Ann")
             await ann.open_table(**DUEL)
             for options, why in WRONG:
                 wrong = TableOptions(**{**DUEL, **options})
@@ -210,7 +212,7 @@ def test_options_that_do_not_go_together_are_refused(tmp_path: Path) -> None:
 def test_a_table_may_change_its_game_and_bots_who_do_not_know_it_make_way(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            ann = await house.guest("Ann")
+            ann = await house.client("Ann")
             await ann.open_table(players=4, clock="none", pace="none")
             await ann.request(Seatbot(bot="drifter", seat=3))
             duel = TableOptions(**DUEL)
@@ -242,17 +244,17 @@ def test_hostile_answers_change_nothing(tmp_path: Path) -> None:
             people = await begun(house)
             zoe = await watching(house, people)
             old = await answered(people)
-            guest = await asked_with_choice(people)
-            question = guest.question
+            client = await asked_with_choice(people)
+            question = client.question
             assert question is not None
             other = people[1 - question.seat]
             now, count = question.decision, len(question.options)
-            before = house.fingerprint(guest)
+            before = house.fingerprint(client)
             wrong = [
                 (old, Answer(decision=now - 1, option=0), "stale-decision"),
-                (guest, Answer(decision=now + 1, option=0), "stale-decision"),
-                (guest, Answer(decision=now, option=count), "no-such-option"),
-                (guest, Answer(decision=now, option=-1), "no-such-option"),
+                (client, Answer(decision=now + 1, option=0), "stale-decision"),
+                (client, Answer(decision=now, option=count), "no-such-option"),
+                (client, Answer(decision=now, option=-1), "no-such-option"),
                 (other, Answer(decision=now, option=0), "not-asked"),
                 (zoe, Answer(decision=now, option=0), "not-seated"),
                 (zoe, Resign(), "not-seated"),
@@ -261,7 +263,7 @@ def test_hostile_answers_change_nothing(tmp_path: Path) -> None:
             for who, request, why in wrong:
                 assert await who.refuses(request) == why
             await house.quiet()
-            assert house.fingerprint(guest) == before
+            assert house.fingerprint(client) == before
             await answered(people)
 
     run(test)
@@ -271,16 +273,16 @@ def test_what_is_not_offered_is_not_possible_now(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house)
-            guest = await asked_with_choice(people)
-            assert guest.question is not None
+            client = await asked_with_choice(people)
+            assert client.question is not None
             asks = (
-                Why(guest.question.options[0]),
+                Why(client.question.options[0]),
                 Why(Option("play", "colt/OD", 99)),
                 Why(Option("shoot", "anything", -7)),
                 protocol.Distance(0, 1),
                 protocol.Odds(0, "barrel"),
             )
-            told = await guest.request(Explain(asks=asks))
+            told = await client.request(Explain(asks=asks))
             reasons = [each.reason and each.reason.key for each in told.answers]
             assert reasons == [None, "reason-not-now", "reason-not-now", None, None]
             assert [each.distance for each in told.answers] == [None] * 5
@@ -292,18 +294,20 @@ def test_two_devices_of_a_person_are_one_player(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house)
-            guest = await asked_with_choice(people)
-            second = await house.second_device(guest)
+            client = await asked_with_choice(people)
+            second = await house.second_device(client)
             await second.hears(Update)
-            assert (second.duel, second.question) == (guest.duel, guest.question)
-            assert guest.question is not None
-            number = guest.question.decision
+            assert (second.duel, second.question) == (client.duel, client.question)
+            assert client.question is not None
+            number = client.question.decision
             await second.answer(0)
-            await guest.until(lambda: guest.question is None or guest.question.decision != number)
-            await guest.tell(Answer(decision=number, option=0))
+            await client.until(
+                lambda: client.question is None or client.question.decision != number
+            )
+            await client.tell(Answer(decision=number, option=0))
             await house.quiet()
-            assert guest.refused() == []
-            assert second.duel == guest.duel
+            assert client.refused() == []
+            assert second.duel == client.duel
 
     run(test)
 
@@ -319,7 +323,7 @@ def test_spectators_see_nothing_that_is_hidden(tmp_path: Path) -> None:
             await together(play_out(people), zoe.hears(Ended))
             game = house.table_of(zoe).play.game
             await zoe.until(lambda: zoe.duel is not None and bool(zoe.duel.over))
-            assert zoe.duel == duel_wire.wire_duel(game.view(None))
+            assert zoe.duel == duel_encoding.encode_duel(game.view(None))
             for update in zoe.of(Update):
                 asked = update.question
                 if asked is not None:
@@ -409,7 +413,7 @@ def test_a_rematch_is_another_duel_and_both_are_counted(tmp_path: Path) -> None:
             await play_out(people)
             first = ann.ended.game
             await ann.request(Rematch())
-            await together(*[guest.until(lambda g=guest: again(g, first)) for guest in people])
+            await together(*[client.until(lambda g=client: again(g, first)) for client in people])
             await play_out(people, 7)
             assert ann.ended.game != first
             assert sum(chair.wins for chair in ann.table.chairs) == 2
@@ -417,8 +421,8 @@ def test_a_rematch_is_another_duel_and_both_are_counted(tmp_path: Path) -> None:
             assert counted["total"]["games"] == 2
             assert list(counted["by_role"]) == ["outlaws"]
 
-    def again(guest: Guest, first: str) -> bool:
-        return guest.game is not None and guest.game.game != first and guest.duel is not None
+    def again(client: RecordingClient, first: str) -> bool:
+        return client.game is not None and client.game.game != first and client.duel is not None
 
     run(test)
 
@@ -452,10 +456,10 @@ def test_a_duel_can_be_looked_at_once_more(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, fighters=2, tournament=True)
             await play_out(people)
-            for seat, guest in enumerate(people):
-                film = await replay(house, guest, str(seat))
+            for seat, client in enumerate(people):
+                film = await replay(house, client, str(seat))
                 assert film.names == ("Ann", "Ben")
-                assert last_view(film) == guest.duel
+                assert last_view(film) == client.duel
             film = await replay(house, people[0], "all")
             for view in (film.duel, last_view(film)):
                 assert not any(None in side.hand for side in view.sides)
@@ -465,9 +469,9 @@ def test_a_duel_can_be_looked_at_once_more(tmp_path: Path) -> None:
     run(test)
 
 
-async def replay(house: OpenHouse, guest: Guest, eyes: str) -> protocol.DuelReplay:
-    async with browser(house, guest.key) as http:
-        path = f"/api/games/{guest.ended.game}/replay"
+async def replay(house: OpenHouse, client: RecordingClient, eyes: str) -> protocol.DuelReplay:
+    async with browser(house, client.key) as http:
+        path = f"/api/games/{client.ended.game}/replay"
         answer = await http.get(path, params={"eyes": eyes})
     return msgspec.json.decode(answer.content, type=protocol.DuelReplay)
 
@@ -490,7 +494,7 @@ def test_a_quick_seat_is_at_a_table_of_the_game_that_was_wanted(tmp_path: Path) 
             await ben.request(Quick(name="Ben"))
             await cid.request(Quick(name="Cid", game="duel"))
             await house.quiet()
-            assert [guest.table.options.game for guest in (ann, ben, cid)] == [
+            assert [client.table.options.game for client in (ann, ben, cid)] == [
                 "duel",
                 "bang",
                 "duel",
@@ -519,7 +523,7 @@ active = "toco_ramirez"
 def test_a_position_of_a_duel_can_be_tried(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            ann = await house.guest("Ann")
+            ann = await house.client("Ann")
             done = await ann.request(Open(scenario=COLT))
             await ann.watch(done.table)
             await ann.until(ann._is_asked)

@@ -19,9 +19,9 @@ from sixgun.server.protocol import (
     Told,
     Update,
     Why,
+    encoding,
 )
-from sixgun.server.protocol import encoding as wire
-from tests.server.houses import Guest, OpenHouse, a_house, answered, begun, run
+from tests.server.houses import OpenHouse, RecordingClient, a_house, answered, begun, run
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 #: A Deputy beside the Sheriff, with a Beer that is good for nothing.
@@ -63,14 +63,14 @@ character = "jourdonnais"
 """
 
 
-async def explained(guest: Guest, *asks: Any) -> list[Explanation]:
-    answer = await guest.request(Explain(asks=tuple(asks)))
+async def explained(client: RecordingClient, *asks: Any) -> list[Explanation]:
+    answer = await client.request(Explain(asks=tuple(asks)))
     assert len(answer.answers) == len(asks)
     return list(answer.answers)
 
 
-async def lesson(house: OpenHouse) -> Guest:
-    anna = await house.guest("Anna")
+async def lesson(house: OpenHouse) -> RecordingClient:
+    anna = await house.client("Anna")
     await anna.watch((await anna.request(Open(scenario=DEPUTY))).table)
     await anna.until(lambda: anna.question is not None)
     return anna
@@ -122,7 +122,7 @@ def test_everybody_is_answered_from_what_he_sees(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, sets=("all",))
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             await zoe.watch(people[0].table.table)
             await zoe.hears(Update)
             for _ in range(10):
@@ -131,9 +131,11 @@ def test_everybody_is_answered_from_what_he_sees(tmp_path: Path) -> None:
             game = house.table_of(zoe).play.game
             asks = [Odds(seat, wish) for seat in range(4) for wish in ("hearts", "red")]
             asks += [Distance(0, 2), Distance(3, 1), Why(Option("play", "bang/QH", 1))]
-            for guest in (*people, zoe):
-                seen = view(game, guest.view.seat)
-                assert await explained(guest, *asks) == [wire.explanation(seen, a) for a in asks]
+            for client in (*people, zoe):
+                seen = view(game, client.view.seat)
+                assert await explained(client, *asks) == [
+                    encoding.explanation(seen, a) for a in asks
+                ]
             (why,) = await explained(zoe, Why(Option("end", None, None)))
             assert why.reason.key == "reason-spectator"
             other = people[game.decision.seat - 1]
@@ -166,17 +168,17 @@ def test_whatever_is_asked_is_answered(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, sets=("all",))
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             await zoe.watch(people[0].table.table)
             await zoe.hears(Update)
             asks = odd_asks()
             before = house.fingerprint(zoe)
             asked = people[people[0].question.seat]
-            for guest in (asked, people[asked.table.seat - 1], zoe):
+            for client in (asked, people[asked.table.seat - 1], zoe):
                 for start in range(0, len(asks), 4):
-                    answers = await explained(guest, *asks[start : start + 4])
+                    answers = await explained(client, *asks[start : start + 4])
                     for answer in answers:
-                        assert "" not in told_in_all_languages(answer, guest.view.seat)
+                        assert "" not in told_in_all_languages(answer, client.view.seat)
             assert house.fingerprint(zoe) == before
             many = Explain(asks=(Odds(0, "hearts"),) * 65)
             assert await zoe.refuses(many) == "too-many-asks"

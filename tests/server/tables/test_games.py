@@ -11,7 +11,7 @@ from random import Random
 from sixgun.client import applied
 from sixgun.engine.record import load_record, proved_deal
 from sixgun.server.protocol import Dealing, Ended, Question, Refused, Update
-from tests.server.houses import Guest, a_house, run, together
+from tests.server.houses import RecordingClient, a_house, run, together
 
 
 def at_random(seed: int) -> Callable[[Question], int]:
@@ -19,9 +19,9 @@ def at_random(seed: int) -> Callable[[Question], int]:
     return lambda question: dice.randrange(len(question.options))
 
 
-def record_of(house: str, guest: Guest, game: str) -> str:
+def record_of(house: str, client: RecordingClient, game: str) -> str:
     request = urllib.request.Request(
-        f"{house}/api/games/{game}/record", headers={"Authorization": f"Bearer {guest.key}"}
+        f"{house}/api/games/{game}/record", headers={"Authorization": f"Bearer {client.key}"}
     )
     with urllib.request.urlopen(request) as answer:
         text: str = answer.read().decode()
@@ -33,14 +33,14 @@ def test_five_people_play_a_game_to_its_end(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             people = await house.seated("Anna", "Bruno", "Carla", "Dario", "Elena")
             await people[0].start()
-            await together(*[guest.play(at_random(n)) for n, guest in enumerate(people)])
-            ends = {guest.of(Ended)[0].over for guest in people}
+            await together(*[client.play(at_random(n)) for n, client in enumerate(people)])
+            ends = {client.of(Ended)[0].over for client in people}
             assert len(ends) == 1
-            assert not any(guest.of(Refused) for guest in people)
-            for seat, guest in enumerate(people):
-                assert guest.view is not None
-                assert guest.view.seat == seat
-                assert all(each.role for each in guest.view.seats)
+            assert not any(client.of(Refused) for client in people)
+            for seat, client in enumerate(people):
+                assert client.view is not None
+                assert client.view.seat == seat
+                assert all(each.role for each in client.view.seats)
 
     run(test)
 
@@ -64,8 +64,8 @@ def test_one_person_and_bots_play_and_the_record_proves_the_deal(tmp_path: Path)
     run(test)
 
 
-async def house_record(address: str, guest: Guest, game: str) -> str:
-    return await asyncio.to_thread(record_of, address, guest, game)
+async def house_record(address: str, client: RecordingClient, game: str) -> str:
+    return await asyncio.to_thread(record_of, address, client, game)
 
 
 def test_deltas_lead_to_the_view_that_is_sent_in_full(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_deltas_lead_to_the_view_that_is_sent_in_full(tmp_path: Path) -> None:
             for update in updates[1:]:
                 view = applied(view, update.delta)
             assert view == by_deltas
-            again = await house.guest("Again", key=anna.key)
+            again = await house.client("Again", key=anna.key)
             await again.watch(anna.table.table)
             await again.hears(Update)
             assert again.view == by_deltas

@@ -18,8 +18,8 @@ from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Leave, Rematch, Say, Update, Watch
 from sixgun.server.store import reads
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     a_house,
     answered,
     begun,
@@ -37,12 +37,12 @@ from tests.server.tables.test_restart import back, killed
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 
 
-async def statistics(house: OpenHouse, guest: Guest) -> Any:
-    return await got(house, "/api/me/statistics", guest.key)
+async def statistics(house: OpenHouse, client: RecordingClient) -> Any:
+    return await got(house, "/api/me/statistics", client.key)
 
 
-async def history(house: OpenHouse, guest: Guest) -> list[Any]:
-    return list(await got(house, "/api/me/history", guest.key))
+async def history(house: OpenHouse, client: RecordingClient) -> list[Any]:
+    return list(await got(house, "/api/me/history", client.key))
 
 
 # ------------------------------------------------------------------ games
@@ -55,31 +55,31 @@ def test_games_are_in_the_history_of_everybody_who_played(tmp_path: Path) -> Non
             assert await history(house, people[0]) == []
             await play_out(people)
             last = people[0].view
-            for seat, guest in enumerate(people):
-                (played,) = await history(house, guest)
-                assert played["game_id"] == guest.game.game
+            for seat, client in enumerate(people):
+                (played,) = await history(house, client)
+                assert played["game_id"] == client.game.game
                 assert (played["role"], played["over"]) == (last.seats[seat].role, last.over)
                 assert (played["won"], played["by_bot"]) == (seat in last.winners, False)
-                tally = (await statistics(house, guest))["total"]
+                tally = (await statistics(house, client))["total"]
                 assert (tally["games"], tally["wins"]) == (1, int(seat in last.winners))
             house.clock.advance(60)
             await people[0].request(Rematch())
-            await together(*[guest.hears(protocol.Game, 2) for guest in people])
+            await together(*[client.hears(protocol.Game, 2) for client in people])
             await give_up_again(people)
             games = await history(house, people[0])
             assert [game["over"] for game in games] == ["abandoned", last.over]
             total = (await statistics(house, people[0]))["total"]
             assert total["games"] == 1, "a game that nobody finished is not counted"
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             assert await history(house, zoe) == []
 
     run(test)
 
 
-async def give_up_again(people: list[Guest]) -> None:
-    for guest in people:
-        await guest.request(protocol.Resign())
-    await together(*[guest.hears(protocol.Ended, 2) for guest in people])
+async def give_up_again(people: list[RecordingClient]) -> None:
+    for client in people:
+        await client.request(protocol.Resign())
+    await together(*[client.hears(protocol.Ended, 2) for client in people])
 
 
 def test_a_game_that_a_bot_finished_is_marked_and_is_no_win(tmp_path: Path) -> None:
@@ -90,12 +90,12 @@ def test_a_game_that_a_bot_finished_is_marked_and_is_no_win(tmp_path: Path) -> N
             people = await begun(house, *FOUR)
             anna, bruno = people[:2]
             await bruno.request(Leave())
-            for guest in (anna, *people[2:]):
-                await guest.close()
+            for client in (anna, *people[2:]):
+                await client.close()
             await house.quiet()
             store = house.house.store
             house.clock.advance(31)
-            watcher = await house.guest("Zoe")
+            watcher = await house.client("Zoe")
             await watcher.watch(anna.table.table)
             await watcher.hears(protocol.Ended)
             game = watcher.game.game
@@ -106,10 +106,10 @@ def test_a_game_that_a_bot_finished_is_marked_and_is_no_win(tmp_path: Path) -> N
             assert winners == list(watcher.view.winners)
             await house.quiet()
             assert [chair.wins for chair in watcher.table.chairs] == [0] * 4
-            for guest in people:
-                (played,) = await history(house, guest)
+            for client in people:
+                (played,) = await history(house, client)
                 assert played["by_bot"]
-                tally = (await statistics(house, guest))["total"]
+                tally = (await statistics(house, client))["total"]
                 assert tally == {"games": 1, "wins": 0, "by_bot": 1}
 
     run(test)
@@ -121,17 +121,17 @@ def test_whoever_was_out_before_he_left_has_played_the_game_himself(tmp_path: Pa
             people = await begun(house, *FOUR, "Elena", "Fabio")
             table = house.table_of(people[0])
             game = await play_until(house, people, two_are_out)
-            out = [guest for guest in people if not game.alive[guest.table.seat]]
+            out = [client for client in people if not game.alive[client.table.seat]]
             await out[0].close()
             await house.quiet()
             await house.pass_time(31)
             await out[1].request(Leave())
-            left = [guest for guest in people if guest not in out[:2]]
-            await together(*[guest.play() for guest in left])
+            left = [client for client in people if client not in out[:2]]
+            await together(*[client.play() for client in left])
             seatings = reads.seatings_of(house.house.store, table.state.game)
-            for guest in out[:2]:
-                seating = seatings[people.index(guest)]
-                assert (seating.name, seating.by_bot) == (guest.name, False)
+            for client in out[:2]:
+                seating = seatings[people.index(client)]
+                assert (seating.name, seating.by_bot) == (client.name, False)
 
     run(test)
 
@@ -179,7 +179,7 @@ def test_whoever_is_forgotten_is_named_nowhere(tmp_path: Path) -> None:
             await give_up(people)
             await jim.request(Say(text="Remember me"))
             await anna.request(Rematch())
-            await together(*[guest.hears(protocol.Game, 2) for guest in people])
+            await together(*[client.hears(protocol.Game, 2) for client in people])
             await anna.request(protocol.Mute(who=anna.table.chairs[1].who))
             old = (await jim.request(protocol.Open())).table
             person = house.table_of(anna).state.places[1].person
@@ -195,7 +195,7 @@ def test_whoever_is_forgotten_is_named_nowhere(tmp_path: Path) -> None:
             assert not late.of(protocol.Said)
             others = [anna, *people[2:]]
             await anna.request(Say(text="Who was that?"))
-            await together(*[guest.play() for guest in others])
+            await together(*[client.play() for client in others])
             record = reads.game_called(house.house.store, anna.game.game).record
             assert "display P2 = P2" in record
             async with browser(house, jim.key) as http:
@@ -259,7 +259,7 @@ def test_a_link_carries_somebody_to_another_device_and_signs_out_the_old_one(
             assert (found.json()["name"], key != anna.key) == ("Anna", True)
             again = await posted(house, "/api/recover", "new", secret=secret, bearer=True)
             assert again.status_code == 403
-            phone = await house.guest("Anna", key=key)
+            phone = await house.client("Anna", key=key)
             await phone.watch(people[1].table.table)
             await phone.hears(Update)
             assert phone.view.seat == 0

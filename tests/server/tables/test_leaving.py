@@ -21,8 +21,8 @@ from sixgun.server.protocol import (
 )
 from sixgun.server.store import reads
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     a_house,
     answered,
     asked_with_choice,
@@ -70,30 +70,30 @@ def test_a_bot_plays_on_for_whoever_is_kicked_in_a_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
-            seat = guest.question.seat
+            client = await asked_with_choice(people)
+            seat = client.question.seat
             if seat == 0:
                 await answered(people)
-                guest = await asked_with_choice(people)
-                seat = guest.question.seat
+                client = await asked_with_choice(people)
+                seat = client.question.seat
             if seat == 0:
-                seat, guest = 1, people[1]
+                seat, client = 1, people[1]
             anna = people[0]
-            reports = list(guest.reports)
+            reports = list(client.reports)
             await anna.request(Kick(seat=seat))
-            await guest.hears(Gone)
+            await client.hears(Gone)
             await house.quiet()
-            assert guest.reports == reports, "nothing was shown on the way out"
+            assert client.reports == reports, "nothing was shown on the way out"
             chair = anna.table.chairs[seat]
             assert (chair.kind, chair.bot, chair.away) == ("bot", "tracker", False)
-            assert await guest.refuses(Watch(table=anna.table.table)) == "no-such-table"
-            others = [each for each in people if each is not guest]
+            assert await client.refuses(Watch(table=anna.table.table)) == "no-such-table"
+            others = [each for each in people if each is not client]
             await plays_on(house, others, seat)
 
     run(test)
 
 
-async def plays_on(house: OpenHouse, others: list[Guest], seat: int) -> None:
+async def plays_on(house: OpenHouse, others: list[RecordingClient], seat: int) -> None:
     """The others play until whoever has this seat has answered something, or cannot."""
     anna = others[0]
 
@@ -133,18 +133,18 @@ def test_whoever_resigns_plays_on_passively(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await who_is_asked(people)
-            seat, old = guest.question.seat, guest.question.decision
-            await guest.request(Resign())
+            client = await who_is_asked(people)
+            seat, old = client.question.seat, client.question.decision
+            await client.request(Resign())
             for each in people:
                 await each.until(lambda each=each: each.view.seats[seat].passive)
             asked = await who_is_asked(people)
-            assert asked is not guest
+            assert asked is not client
             assert asked.question.decision > old
-            move = house.moves_of(guest)[-1]
+            move = house.moves_of(client)[-1]
             assert (move.kind, move.seat, move.text) == ("leave", seat, "")
-            assert guest.table.chairs[seat].kind == "person"
-            assert guest.reports[-1].key == "left" or "left" in [r.key for r in guest.reports]
+            assert client.table.chairs[seat].kind == "person"
+            assert client.reports[-1].key == "left" or "left" in [r.key for r in client.reports]
 
     run(test)
 
@@ -155,14 +155,14 @@ def test_an_answer_that_is_held_back_is_asked_for_again_when_somebody_resigns(
     async def test() -> None:
         async with a_house(tmp_path, pace=1.0) as house:
             people = await begun(house, *FOUR)
-            guest = await who_is_asked(people)
-            decision, other = guest.question.decision, people[guest.question.seat - 1]
-            await guest.answer(0)
+            client = await who_is_asked(people)
+            decision, other = client.question.decision, people[client.question.seat - 1]
+            await client.answer(0)
             await house.quiet()
             await other.request(Resign())
-            await guest.until(lambda: guest.question.decision > decision)
+            await client.until(lambda: client.question.decision > decision)
             await house.pass_time(10)
-            assert [move.kind for move in house.moves_of(guest)][-1] == "leave"
+            assert [move.kind for move in house.moves_of(client)][-1] == "leave"
 
     run(test)
 
@@ -171,12 +171,12 @@ def test_a_game_that_everybody_gives_up_is_over(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            for guest in people:
-                await guest.request(Resign())
-            for guest in people:
-                assert (await guest.hears(Ended)).over == "abandoned"
+            for client in people:
+                await client.request(Resign())
+            for client in people:
+                assert (await client.hears(Ended)).over == "abandoned"
             await house.quiet()
-            assert {guest.table.status for guest in people} == {"over"}
+            assert {client.table.status for client in people} == {"over"}
             assert await people[0].refuses(Resign()) == "no-game"
             assert [chair.wins for chair in people[0].table.chairs] == [0] * 4
 
@@ -198,9 +198,9 @@ def test_a_bot_plays_on_for_whoever_leaves_for_good(tmp_path: Path) -> None:
             await house.quiet()
             assert bruno.table.owned
             await plays_on(house, people[1:], 0)
-            zoe = await house.guest("Zoe")
-            for guest in (anna, zoe):
-                await guest.watch(bruno.table.table)
+            zoe = await house.client("Zoe")
+            for client in (anna, zoe):
+                await client.watch(bruno.table.table)
             assert (anna.table.seat, anna.view.seat) == (-1, None), "as a spectator"
             assert anna.view.seats[0].hand == zoe.view.seats[0].hand, "what everybody knows of it"
             assert await anna.refuses(Sit(name="Anna")) == "game-running"
@@ -219,8 +219,8 @@ def test_without_substitutes_whoever_leaves_is_passive(tmp_path: Path) -> None:
             assert (bruno.table.chairs[0].kind, bruno.table.owned) == ("bot", True)
             assert [move.kind for move in house.moves_of(bruno)][-1] == "leave"
             for _ in range(6):
-                guest = await who_is_asked(people[1:])
-                await answered(people[1:], option=len(guest.question.options) - 1)
+                client = await who_is_asked(people[1:])
+                await answered(people[1:], option=len(client.question.options) - 1)
             assert all(move.seat != 0 for move in house.moves_of(bruno) if move.kind != "leave")
 
     run(test)
@@ -230,8 +230,8 @@ def test_the_last_one_who_leaves_ends_the_game_and_frees_the_seat(tmp_path: Path
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, substitutes=False)
-            for guest in people[1:]:
-                await guest.request(Resign())
+            for client in people[1:]:
+                await client.request(Resign())
             table = house.table_of(people[0])
             await people[0].request(Leave())
             ended = await people[1].hears(Ended)

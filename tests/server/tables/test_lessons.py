@@ -11,25 +11,25 @@ from sixgun.server import protocol
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Again, Game, Leave, Open, Option, Tables, Update, Watch
 from sixgun.server.store import reads
-from tests.server.houses import Guest, OpenHouse, a_house, run
+from tests.server.houses import OpenHouse, RecordingClient, a_house, run
 
 SCENARIO = "bang-and-missed"
 
 
-async def begin(house: OpenHouse, scenario: str = SCENARIO) -> Guest:
-    anna = await house.guest("Anna")
+async def begin(house: OpenHouse, scenario: str = SCENARIO) -> RecordingClient:
+    anna = await house.client("Anna")
     done = await anna.request(Open(scenario=scenario))
     await anna.watch(done.table)
     await anna.hears(Update)
     return anna
 
 
-def index_of(guest: Guest, option: Option) -> int:
-    assert guest.question is not None
-    return guest.question.options.index(option)
+def index_of(client: RecordingClient, option: Option) -> int:
+    assert client.question is not None
+    return client.question.options.index(option)
 
 
-async def shoot(anna: Guest) -> None:
+async def shoot(anna: RecordingClient) -> None:
     seen = len(anna.of(Update))
     await anna.answer(index_of(anna, Option("play", "bang/QH", 1)))
     await anna.hears(Update, seen + 2)
@@ -61,7 +61,7 @@ def test_a_step_that_went_wrong_is_taken_again(tmp_path: Path) -> None:
 def test_nobody_else_sees_a_lesson_and_it_counts_nowhere(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            bruno = await house.guest("Bruno")
+            bruno = await house.client("Bruno")
             await bruno.request(protocol.Lobby(on=False))
             await bruno.tell(protocol.Lobby())
             anna = await begin(house)
@@ -89,7 +89,7 @@ def test_a_lesson_outlives_the_house(tmp_path: Path) -> None:
             await shoot(anna)
             before, key, table = anna.view, anna.key, anna.table
         async with a_house(tmp_path, clock) as house:
-            again = await house.guest("Anna", key=key)
+            again = await house.client("Anna", key=key)
             await again.watch(table.table)
             await again.hears(Update)
             assert again.view == before
@@ -106,7 +106,7 @@ def test_a_lesson_outlives_the_house(tmp_path: Path) -> None:
 def test_what_is_no_scenario_is_refused(tmp_path: Path, scenario: str) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             with pytest.raises(RefusedError, match="scenario"):
                 await anna.request(Open(scenario=scenario))
             assert not house.house.tables

@@ -25,24 +25,24 @@ from sixgun.server.protocol import (
     Watch,
 )
 from sixgun.server.store import reads
-from tests.server.houses import Guest, OpenHouse, a_house, begun, give_up, posted, run
+from tests.server.houses import OpenHouse, RecordingClient, a_house, begun, give_up, posted, run
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 PRIVATE = TableOptions(players=4, public=False)
 
 
-async def following(house: OpenHouse, name: str = "Zoe") -> Guest:
-    guest = await house.guest(name)
-    guest.follows = True
-    await guest.tell(Lobby())
-    await guest.hears(Tables)
-    return guest
+async def following(house: OpenHouse, name: str = "Zoe") -> RecordingClient:
+    client = await house.client(name)
+    client.follows = True
+    await client.tell(Lobby())
+    await client.hears(Tables)
+    return client
 
 
-def listed(guest: Guest) -> dict[str, protocol.TableCard]:
+def listed(client: RecordingClient) -> dict[str, protocol.TableCard]:
     """The list as a client keeps it."""
     cards: dict[str, protocol.TableCard] = {}
-    for message in guest.of(Tables):
+    for message in client.of(Tables):
         if message.all:
             cards.clear()
         cards |= {card.table: card for card in message.tables}
@@ -51,12 +51,12 @@ def listed(guest: Guest) -> dict[str, protocol.TableCard]:
     return cards
 
 
-async def news(house: OpenHouse, guest: Guest, times: int) -> None:
+async def news(house: OpenHouse, client: RecordingClient, times: int) -> None:
     """Wait for the so-manieth change of the list."""
     for table in list(house.house.tables.values()):
         await table.settled()
     house.clock.advance(1)
-    await guest.hears(Tables, times)
+    await client.hears(Tables, times)
 
 
 # ------------------------------------------------------------------ the list
@@ -74,7 +74,7 @@ def test_the_lobby_lists_public_tables_and_tells_every_change(tmp_path: Path) ->
                 anna.table.chairs,
             )
             assert zoe.of(Tables)[0].all
-            carla = await house.guest("Carla")
+            carla = await house.client("Carla")
             await carla.join(anna.table.table)
             await carla.request(Stand())
             await news(house, zoe, 2)
@@ -113,7 +113,7 @@ def test_nobody_hears_of_private_tables(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             zoe = await following(house)
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             table = (await anna.request(Open(options=PRIVATE))).table
             await anna.join(table)
             await anna.request(protocol.Seatbot(bot="drifter"))
@@ -234,7 +234,7 @@ def test_quick_leaves_out_tables_where_one_is_not_wanted(tmp_path: Path) -> None
     run(test)
 
 
-def bruno_at(anna: Guest) -> str:
+def bruno_at(anna: RecordingClient) -> str:
     """The sign of whoever has the first seat of the table that Anna looks at."""
     return str(anna.table.chairs[0].who)
 
@@ -246,7 +246,7 @@ def test_quick_passes_by_tables_that_play_or_that_nobody_looks_at(tmp_path: Path
             (elena,) = await house.seated("Elena")
             await elena.request(Unwatch())
             await house.quiet()
-            fabio = await house.guest("Fabio")
+            fabio = await house.client("Fabio")
             await fabio.request(Quick(name="Fabio"))
             assert len(house.house.tables) == 3
 
@@ -275,8 +275,8 @@ def test_a_person_opens_only_so_many_tables(tmp_path: Path) -> None:
 def test_limits_hold_for_who_asks_on_many_sockets_at_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path, tables_per_person=2) as house:
-            anna = await house.guest("Anna")
-            devices = [await house.guest("Anna", key=anna.key) for _ in range(5)]
+            anna = await house.client("Anna")
+            devices = [await house.client("Anna", key=anna.key) for _ in range(5)]
             await asyncio.gather(
                 *[each.request(Open()) for each in devices], return_exceptions=True
             )
@@ -298,11 +298,11 @@ def test_tables_that_everybody_left_are_closed_after_a_while(tmp_path: Path) -> 
             never_entered = (await elena.request(Open())).table
             names = [people[0].table.table, elena.table.table, never_entered]
             await give_up(people)
-            for guest in (*people, elena):
-                await guest.close()
+            for client in (*people, elena):
+                await client.close()
             await house.quiet()
             house.clock.advance(3599)
-            back = await house.guest("Elena", key=elena.key)
+            back = await house.client("Elena", key=elena.key)
             await back.watch(names[1])
             await house.pass_time(1)
             assert set(house.house.tables) == {names[1]}
@@ -333,11 +333,11 @@ async def nobody_in(house: OpenHouse) -> None:
     """The house remembers nothing of those who were here."""
     inside: Any = house.house
     company, lobby = inside.company, inside.lobby
-    while company.guests:
+    while company.connections:
         await asyncio.sleep(0)
     assert not any((inside.tables, inside.chat._lines, company._blocks))
     assert not any((lobby._followers, lobby._news))
-    assert len(house.serving.reception.wires) == 0
+    assert len(house.serving.context.sockets) == 0
 
 
 def test_an_empty_table_is_closed_after_a_restart_too(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from sixgun.server import protocol
 from sixgun.server.protocol import Change, Leave, Question, Rematch, Stand, Start, TableOptions
 from sixgun.server.store import reads
 from tests.server.houses import (
-    Guest,
+    RecordingClient,
     a_house,
     begun,
     give_up,
@@ -22,14 +22,14 @@ from tests.server.houses import (
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 
 
-def sheriff_of(guest: Guest) -> int:
-    return [seat.role for seat in guest.view.seats].index("sheriff")
+def sheriff_of(client: RecordingClient) -> int:
+    return [seat.role for seat in client.view.seats].index("sheriff")
 
 
-async def again(people: list[Guest], game: int) -> None:
+async def again(people: list[RecordingClient], game: int) -> None:
     await people[0].request(Rematch())
-    await together(*[guest.hears(protocol.Game, game) for guest in people])
-    await together(*[guest.until(lambda g=guest: g.view is not None) for guest in people])
+    await together(*[client.hears(protocol.Game, game) for client in people])
+    await together(*[client.until(lambda g=client: g.view is not None) for client in people])
 
 
 def test_the_star_travels_and_survivors_are_asked_for_their_characters(tmp_path: Path) -> None:
@@ -48,10 +48,10 @@ def test_the_star_travels_and_survivors_are_asked_for_their_characters(tmp_path:
             game = anna.of(protocol.Game)[-1]
             assert (game.number, anna.table.games) == (2, 2)
             asked: dict[int, list[str]] = {}
-            while (guest := await who_is_asked(people)).question.kind == "keep":
-                asked[guest.table.seat] = [option.card for option in guest.question.options]
-                seen = guest.question.decision
-                await guest.answer(asked[guest.table.seat].index("yes"))
+            while (client := await who_is_asked(people)).question.kind == "keep":
+                asked[client.table.seat] = [option.card for option in client.question.options]
+                seen = client.question.decision
+                await client.answer(asked[client.table.seat].index("yes"))
                 await anna.until(lambda d=seen: anna.question.decision != d)
             survivors = [seat for seat in range(4) if last.seats[seat].alive]
             assert sorted(asked) == survivors
@@ -69,9 +69,9 @@ def test_the_star_travels_and_survivors_are_asked_for_their_characters(tmp_path:
     run(test)
 
 
-async def play_out_again(people: list[Guest]) -> None:
+async def play_out_again(people: list[RecordingClient]) -> None:
     """A second game: the end of the first one has been heard."""
-    await together(*[guest.play(first_option) for guest in people])
+    await together(*[client.play(first_option) for client in people])
 
 
 def first_option(_: Question) -> int:
@@ -88,13 +88,15 @@ def test_a_rematch_begins_like_any_game_if_nothing_is_carried_over(tmp_path: Pat
             await again(people, 2)
             settings: Any = house.table_of(people[0]).play.game.settings
             assert (settings.keep, settings.sheriff) == ((), None)
-            assert len({guest.numbers[game.game] for guest in people for game in games(guest)}) == 8
+            assert (
+                len({client.numbers[game.game] for client in people for game in games(client)}) == 8
+            )
 
     run(test)
 
 
-def games(guest: Guest) -> list[protocol.Game]:
-    return guest.of(protocol.Game)
+def games(client: RecordingClient) -> list[protocol.Game]:
+    return client.of(protocol.Game)
 
 
 def test_a_rematch_needs_everybody(tmp_path: Path) -> None:
@@ -122,7 +124,7 @@ def test_with_other_seats_nothing_is_carried_over(tmp_path: Path) -> None:
                 players=5, clock="none", travelling_sheriff=True, keep_characters=True
             )
             await people[0].request(Change(options=options))
-            elena = await house.guest("Elena")
+            elena = await house.client("Elena")
             await elena.join(people[0].table.table)
             await again([*people, elena], 2)
             assert house.table_of(people[0]).play.game.settings.keep == ()
@@ -139,12 +141,12 @@ def test_a_seat_that_somebody_left_in_a_game_is_a_bots_in_the_next(tmp_path: Pat
             dario = people.pop()
             await dario.request(Leave())
             await people[0].until(lambda: people[0].table.chairs[3].kind == "bot")
-            await together(*[guest.play() for guest in people])
+            await together(*[client.play() for client in people])
             store = house.house.store
             first = reads.seatings_of(store, people[0].game.game)[3]
             assert (first.name, first.by_bot, bool(first.person)) == ("Dario", True, True)
             await again(people, 2)
-            await together(*[guest.play() for guest in people])
+            await together(*[client.play() for client in people])
             second = reads.seatings_of(store, people[0].game.game)[3]
             assert (second.person, second.by_bot, second.bot) == (None, False, "tracker")
             await house.quiet()

@@ -14,7 +14,7 @@ from sixgun.client.delta import applied
 from sixgun.engine.record import Recorder, record_of, replay
 from sixgun.engine.snapshot import SCRIPTS
 from sixgun.server.protocol import Ended, GameView, Replay, encode
-from sixgun.server.protocol.encoding import wire_reports, wire_view
+from sixgun.server.protocol.encoding import encode_reports, encode_view
 from sixgun.server.store.naming import signed
 from sixgun.server.tables.games import BANG
 from sixgun.server.tables.replays import (
@@ -65,8 +65,8 @@ def test_every_scene_is_what_a_seat_saw(players: int, sets: list[str], character
         for moment in replay(record, listen=True):
             if moment.line.startswith("-- ") and expected:
                 continue
-            expected.append(wire_view(moment.game.view(eyes)))
-            assert told[len(expected) - 1] == wire_reports(moment.game.reports[heard:], eyes)
+            expected.append(encode_view(moment.game.view(eyes)))
+            assert told[len(expected) - 1] == encode_reports(moment.game.reports[heard:], eyes)
             heard = len(moment.game.reports)
         assert views(film) == expected
 
@@ -214,7 +214,7 @@ def test_a_real_game_is_looked_at_by_somebody_who_was_not_there(tmp_path: Path) 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             (anna,) = await house.seated("Anna", players=4)
-            rosa = await house.guest("Rosa")
+            rosa = await house.client("Rosa")
             await anna.start(bots="drifter")
             await anna.play()
             ended = await anna.hears(Ended)

@@ -26,8 +26,8 @@ from sixgun.server.protocol import (
 from sixgun.server.store import reads
 from sixgun.server.store.backup import backup
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     a_house,
     answered,
     begun,
@@ -51,12 +51,12 @@ def killed(folder: Path, life: int = 2) -> Path:
     return after
 
 
-async def back(house: OpenHouse, *people: Guest) -> list[Guest]:
+async def back(house: OpenHouse, *people: RecordingClient) -> list[RecordingClient]:
     """The same people come to the same table of another life of the house."""
     returned = []
-    for guest in people:
-        again = await house.guest(guest.name, key=guest.key)
-        await again.watch(guest.table.table)
+    for client in people:
+        again = await house.client(client.name, key=client.key)
+        await again.watch(client.table.table)
         returned.append(again)
     return returned
 
@@ -87,14 +87,16 @@ def test_tables_seats_owners_and_what_was_said_are_there_again(tmp_path: Path) -
                 assert again[0].table.owned
                 assert (again[1].table.seat, again[2].table.seat) == (1, 2)
                 assert [chair.name for chair in again[0].table.chairs][:2] == ["Anna", "Bruno"]
-                for guest in again:
-                    said = [(line.name, line.text, line.phrase) for line in guest.of(protocol.Said)]
+                for client in again:
+                    said = [
+                        (line.name, line.text, line.phrase) for line in client.of(protocol.Said)
+                    ]
                     assert said == [("Bruno", "Howdy", ""), ("Carla", "", "hello")]
-                out = await house.guest("Dario", key=dario.key)
+                out = await house.client("Dario", key=dario.key)
                 assert await out.refuses(Watch(table=anna.table.table)) == "no-such-table"
                 await again[1].request(Say(text="Still here"))
                 assert (await again[0].hears(protocol.Said, 3)).text == "Still here"
-                stranger = await house.guest("Zoe")
+                stranger = await house.client("Zoe")
                 assert await stranger.refuses(Watch(table=anna.table.table)) == "no-such-table"
 
     run(test)
@@ -128,19 +130,19 @@ def test_a_running_game_goes_on_where_it_was(tmp_path: Path) -> None:
     run(test)
 
 
-def question_before(guest: Guest) -> Any:
+def question_before(client: RecordingClient) -> Any:
     """What somebody was asked last, before the house was gone."""
-    return guest.of(Update)[-1].question
+    return client.of(Update)[-1].question
 
 
 def test_nothing_that_anybody_saw_is_lost_at_any_moment(tmp_path: Path) -> None:
     """The store is copied while five people and their answers are on their way."""
 
-    async def copying(people: list[Guest], store: Path) -> list[tuple[Path, list[int]]]:
+    async def copying(people: list[RecordingClient], store: Path) -> list[tuple[Path, list[int]]]:
         taken = []
         for number in range(6):
             await people[0].until(lambda n=number: len(people[0].of(Update)) > 1 + 7 * n)
-            seen = [len(guest.reports) for guest in people]
+            seen = [len(client.reports) for client in people]
             folder = tmp_path / f"copy{number}"
             folder.mkdir()
             await asyncio.to_thread(backup, store, folder / "house.db")
@@ -151,19 +153,19 @@ def test_nothing_that_anybody_saw_is_lost_at_any_moment(tmp_path: Path) -> None:
         clock = TestClock()
         async with a_house(tmp_path, clock) as house:
             people = await begun(house, *FOUR)
-            playing = asyncio.gather(*[guest.play() for guest in people])
+            playing = asyncio.gather(*[client.play() for client in people])
             copies = await copying(people, house.house.store.path)
             await playing
-            shown = [guest.reports for guest in people]
+            shown = [client.reports for client in people]
         for folder, seen in copies:
             async with a_house(folder, clock) as house:
                 again = await back(house, *people)
-                for guest, reports, count in zip(again, shown, seen, strict=True):
-                    await guest.hears(Update)
-                    assert len(guest.reports) >= count
-                    both = min(len(guest.reports), len(reports))
-                    assert guest.reports[:count] == reports[:count]
-                    assert guest.reports[:both] == reports[:both]
+                for client, reports, count in zip(again, shown, seen, strict=True):
+                    await client.hears(Update)
+                    assert len(client.reports) >= count
+                    both = min(len(client.reports), len(reports))
+                    assert client.reports[:count] == reports[:count]
+                    assert client.reports[:both] == reports[:both]
                 if not again[0].view.over:
                     await who_is_asked(again)
 
@@ -279,8 +281,8 @@ def test_a_promise_outlives_the_house(tmp_path: Path) -> None:
         for folder in (after, tmp_path):
             async with a_house(folder, clock) as house:
                 again = await back(house, *people[:3])
-                for guest in again:
-                    assert await guest.hears(Dealing) == promised
+                for client in again:
+                    assert await client.hears(Dealing) == promised
                 await house.quiet()
                 assert again[0].table.status == "dealing", "the fourth may still come"
                 assert not again[0].of(protocol.Game)
@@ -324,22 +326,22 @@ def test_clients_come_back_by_themselves(tmp_path: Path) -> None:
             async with a_house(tmp_path, clock) as house:
                 port = house.serving.port
                 people = [
-                    await stack.enter_async_context(Guest(house.address, name=name))
+                    await stack.enter_async_context(RecordingClient(house.address, name=name))
                     for name in FOUR
                 ]
                 table = await people[0].open_table(players=4, clock="none")
-                for guest in people[1:]:
-                    await guest.join(table)
+                for client in people[1:]:
+                    await client.join(table)
                 await people[0].start()
-                await together(*[guest.hears(Update) for guest in people])
+                await together(*[client.hears(Update) for client in people])
                 for _ in range(3):
                     await answered(people)
-                seen = [list(guest.reports) for guest in people]
+                seen = [list(client.reports) for client in people]
             async with a_house(tmp_path, clock, port=port) as house:
-                await together(*[guest.hears(protocol.Welcome, 2) for guest in people])
-                await together(*[guest.until(lambda g=guest: g.question) for guest in people])
-                assert [guest.reports for guest in people] == seen
-                assert all("closing-soon" in guest.notices() for guest in people)
+                await together(*[client.hears(protocol.Welcome, 2) for client in people])
+                await together(*[client.until(lambda g=client: g.question) for client in people])
+                assert [client.reports for client in people] == seen
+                assert all("closing-soon" in client.notices() for client in people)
                 await answered(people)
 
     run(test)

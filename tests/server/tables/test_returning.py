@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from sixgun.client import ReloadNeeded, client
+from sixgun.client import ReloadNeeded
+from sixgun.client import client as client_module
 from sixgun.server import protocol
 from sixgun.server.protocol import (
     PROTOCOL,
@@ -22,7 +23,7 @@ from sixgun.server.protocol import (
     read_message,
 )
 from tests.server.houses import (
-    Guest,
+    RecordingClient,
     a_house,
     answered,
     asked_with_choice,
@@ -44,15 +45,15 @@ def test_the_same_question_comes_again_and_the_answer_counts(tmp_path: Path) -> 
             people = await begun(house, *FOUR)
             for _ in range(5):
                 await answered(people)
-            guest = await asked_with_choice(people)
-            question, reports, view = guest.question, list(guest.reports), guest.view
-            moves = len(house.moves_of(guest))
-            await guest.comes_back()
-            assert (guest.question, guest.reports, guest.view) == (question, reports, view)
+            client = await asked_with_choice(people)
+            question, reports, view = client.question, list(client.reports), client.view
+            moves = len(house.moves_of(client))
+            await client.comes_back()
+            assert (client.question, client.reports, client.view) == (question, reports, view)
             await answered(people)
-            assert len(house.moves_of(guest)) == moves + 1
-            assert guest.reports[: len(reports)] == reports
-            assert not guest.refused()
+            assert len(house.moves_of(client)) == moves + 1
+            assert client.reports[: len(reports)] == reports
+            assert not client.refused()
 
     run(test)
 
@@ -61,19 +62,19 @@ def test_an_answer_that_was_lost_with_the_connection_is_asked_for_again(tmp_path
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
+            client = await asked_with_choice(people)
             asked = []
-            async for question in guest.questions():
+            async for question in client.questions():
                 asked.append(question.decision)
                 if len(asked) == 1:
-                    guest.cut()
-                await guest.answer(0)
+                    client.cut()
+                await client.answer(0)
                 if len(asked) == 2:
                     break
             assert asked[0] == asked[1]
-            await guest.until(lambda: guest.question and guest.question.decision != asked[0])
-            assert [move.seat for move in house.moves_of(guest)].count(guest.table.seat) >= 1
-            assert not guest.refused()
+            await client.until(lambda: client.question and client.question.decision != asked[0])
+            assert [move.seat for move in house.moves_of(client)].count(client.table.seat) >= 1
+            assert not client.refused()
 
     run(test)
 
@@ -84,39 +85,39 @@ def test_an_answer_that_arrived_before_the_connection_broke_counts_once(tmp_path
     async def test() -> None:
         async with a_house(tmp_path, pace=1.0) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
-            decision = guest.question.decision
-            await guest.answer(1)
+            client = await asked_with_choice(people)
+            decision = client.question.decision
+            await client.answer(1)
             await house.quiet()
-            await guest.comes_back()
-            assert guest.question.decision == decision
-            await guest.answer(0)
+            await client.comes_back()
+            assert client.question.decision == decision
+            await client.answer(0)
             await house.quiet()
             await house.pass_time(10)
-            assert len(house.moves_of(guest)) == len(set(house.moves_of(guest)))
-            moves = [move for move in house.moves_of(guest) if move.kind == "person"]
+            assert len(house.moves_of(client)) == len(set(house.moves_of(client)))
+            moves = [move for move in house.moves_of(client) if move.kind == "person"]
             assert len(moves) == 1
-            assert not guest.refused()
+            assert not client.refused()
 
     run(test)
 
 
 def test_a_whole_game_with_broken_connections(tmp_path: Path) -> None:
-    async def cutting(guest: Guest, dice: Random) -> None:
-        async for question in guest.questions():
+    async def cutting(client: RecordingClient, dice: Random) -> None:
+        async for question in client.questions():
             if dice.random() < 0.05:
-                guest.cut()
-            await guest.answer(dice.randrange(len(question.options)))
+                client.cut()
+            await client.answer(dice.randrange(len(question.options)))
 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            await together(*[cutting(guest, Random(n)) for n, guest in enumerate(people)])
-            await together(*[guest.until(lambda g=guest: bool(g.view.over)) for guest in people])
+            await together(*[cutting(client, Random(n)) for n, client in enumerate(people)])
+            await together(*[client.until(lambda g=client: bool(g.view.over)) for client in people])
             moves = house.moves_of(people[0])
             assert [move.number for move in moves] == [*range(1, len(moves) + 1)]
             assert {move.kind for move in moves} <= {"person", "forced"}
-            public = [[report.key for report in guest.reports] for guest in people]
+            public = [[report.key for report in client.reports] for client in people]
             assert public.count(public[0]) == len(people)
 
     run(test)
@@ -128,7 +129,7 @@ def test_a_whole_game_with_broken_connections(tmp_path: Path) -> None:
 def test_a_client_of_another_version_is_told_to_reload(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             async with house.socket(anna.key) as socket:
                 await socket.send(encode(Hello(protocol=PROTOCOL + 1)), text=True)
                 told = read_message(str(await socket.recv()).encode())
@@ -144,9 +145,9 @@ def test_our_own_client_says_that_it_is_too_old(
 ) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            monkeypatch.setattr(client, "PROTOCOL", PROTOCOL + 1)
+            monkeypatch.setattr(client_module, "PROTOCOL", PROTOCOL + 1)
             with pytest.raises(ReloadNeeded, match=f"version {PROTOCOL} of the protocol"):
-                await house.guest("Anna")
+                await house.client("Anna")
 
     run(test)
 
@@ -160,24 +161,24 @@ def test_of_two_devices_the_first_answer_counts_and_the_second_sees_no_error(
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
-            phone = await house.second_device(guest)
+            client = await asked_with_choice(people)
+            phone = await house.second_device(client)
             await phone.hears(Update)
-            assert phone.question == guest.question
-            question = guest.question
-            texts = house.table_of(guest).play.game.texts()
+            assert phone.question == client.question
+            question = client.question
+            texts = house.table_of(client).play.game.texts()
             last = len(question.options) - 1
-            await guest.answer(last)
+            await client.answer(last)
             await house.quiet()
             await phone.tell(Answer(decision=question.decision, option=0))
             await house.quiet()
-            assert house.moves_of(guest)[-1].text == texts[last]
+            assert house.moves_of(client)[-1].text == texts[last]
             assert not phone.refused()
-            assert phone.view == guest.view
+            assert phone.view == client.view
 
-            await guest.tell(Answer(decision=question.decision, option=0))
+            await client.tell(Answer(decision=question.decision, option=0))
             await house.quiet()
-            assert guest.refused() == ["stale-decision"]
+            assert client.refused() == ["stale-decision"]
 
     run(test)
 
@@ -198,7 +199,7 @@ def test_a_late_answer_of_somebody_else_is_not_taken_for_that_of_a_second_device
             for late in (*people, phone):
                 await late.tell(Answer(decision=decision, option=0))
             await house.quiet()
-            assert [guest.refused() for guest in people] == [["stale-decision"]] * 4
+            assert [client.refused() for client in people] == [["stale-decision"]] * 4
             assert not phone.refused()
             assert house.fingerprint(asked) == before
 
@@ -209,16 +210,16 @@ def test_a_whole_game_in_which_everybody_answers_on_two_devices(tmp_path: Path) 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await house.seated(*FOUR, players=4, clock="none")
-            phones = [await house.second_device(guest) for guest in people]
+            phones = [await house.second_device(client) for client in people]
             await people[0].start()
             devices = [*people, *phones]
-            await together(*[guest.play(lazily(Random(n))) for n, guest in enumerate(devices)])
+            await together(*[client.play(lazily(Random(n))) for n, client in enumerate(devices)])
             await house.quiet()
-            assert {guest.of(Ended)[0].over for guest in devices} == {people[0].of(Ended)[0].over}
-            assert not any(guest.refused() for guest in devices)
-            for guest, phone in zip(people, phones, strict=True):
-                assert guest.view == phone.view
-                assert guest.reports == phone.reports
+            assert {client.of(Ended)[0].over for client in devices} == {people[0].of(Ended)[0].over}
+            assert not any(client.refused() for client in devices)
+            for client, phone in zip(people, phones, strict=True):
+                assert client.view == phone.view
+                assert client.reports == phone.reports
 
     run(test)
 
@@ -245,7 +246,7 @@ def test_a_chair_is_empty_when_the_last_device_is_gone(tmp_path: Path) -> None:
             await phone.close()
             await bruno.until(lambda: not bruno.table.chairs[0].here)
             assert not bruno.table.chairs[0].away
-            again = await house.guest("Anna", key=anna.key)
+            again = await house.client("Anna", key=anna.key)
             assert again.welcome.playing == (bruno.table.table,)
             await again.watch(bruno.table.table)
             await bruno.until(lambda: bruno.table.chairs[0].here)
@@ -257,7 +258,7 @@ def test_a_chair_is_empty_when_the_last_device_is_gone(tmp_path: Path) -> None:
 def test_a_client_looks_at_the_table_again_that_it_found_by_quick(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             done = await anna.request(protocol.Quick(name="Anna"))
             await anna.until(lambda: anna.table is not None and anna.table.seat == 0)
             seen = len(anna.of(protocol.Table))
@@ -278,11 +279,11 @@ def test_whoever_asks_for_the_whole_view_gets_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await who_is_asked(people)
+            client = await who_is_asked(people)
             await answered(people)
-            await guest.tell(protocol.Full())
-            await asyncio.wait_for(guest.until(lambda: len(guest.fulls()) == 2), 10)
-            full = guest.fulls()[-1]
-            assert (full.base, full.reports, full.view) == (0, (), guest.view)
+            await client.tell(protocol.Full())
+            await asyncio.wait_for(client.until(lambda: len(client.fulls()) == 2), 10)
+            full = client.fulls()[-1]
+            assert (full.base, full.reports, full.view) == (0, (), client.view)
 
     run(test)

@@ -18,26 +18,25 @@ from sixgun.scenarios import run_file
 from sixgun.scenarios.table import PLAYER_KEYS, SCENARIO_KEYS
 from sixgun.server import names
 from sixgun.server.protocol.refusals import Refusal
-from sixgun.server.tables import chat
-from sixgun.server.tables import scripted as stage
+from sixgun.server.tables import chat, scripted
 from sixgun.server.tables.scripted import (
     LONGEST_SCENARIO,
     MOST_STEPS,
     OWN,
-    Stage,
-    open_stage,
+    ScriptedGame,
+    open_scripted,
     scenario_names,
 )
 
-FOLDER = Path(stage.__file__).parent / "lesson_scenarios"
+FOLDER = Path(scripted.__file__).parent / "lesson_scenarios"
 
 
-def good_answer(lesson: Stage) -> sixgun.Option:
+def good_answer(lesson: ScriptedGame) -> sixgun.Option:
     """What the lesson wants, or anything."""
     return (lesson.wanted() or lesson.game.options)[0]
 
 
-def wrong_answer(lesson: Stage) -> sixgun.Option:
+def wrong_answer(lesson: ScriptedGame) -> sixgun.Option:
     return next(option for option in lesson.game.options if not lesson.judge(option))
 
 
@@ -58,7 +57,7 @@ def test_a_prepared_position_is_a_scenario_that_holds(name: str) -> None:
 
 @pytest.mark.parametrize("name", scenario_names())
 def test_who_does_what_the_lesson_wants_has_done_it(name: str) -> None:
-    lesson = open_stage(name)
+    lesson = open_scripted(name)
     lesson.play_on()
     while not lesson.done:
         assert lesson.wanted(), "the person is asked something that the lesson does not foresee"
@@ -71,7 +70,7 @@ def test_who_does_what_the_lesson_wants_has_done_it(name: str) -> None:
 @pytest.mark.parametrize("name", scenario_names())
 @pytest.mark.parametrize("taste", range(5))
 def test_whatever_the_person_does_the_game_goes_on_to_its_end(name: str, taste: int) -> None:
-    lesson, dice = open_stage(name), Random(taste)
+    lesson, dice = open_scripted(name), Random(taste)
     lesson.play_on()
     while not lesson.game.over:
         assert lesson.game.decision_of(lesson.seat)
@@ -92,7 +91,7 @@ def test_every_prepared_position_is_told_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", scenario_names())
 def test_every_line_of_the_person_has_its_hint(lang: str, name: str) -> None:
-    lesson = open_stage(name)
+    lesson = open_scripted(name)
     hints = sum(line.seat == lesson.seat for line in lesson.lines)
     for step in range(1, hints + 1):
         assert speech(lang).say(f"scenario-{name}.step{step}")
@@ -101,7 +100,7 @@ def test_every_line_of_the_person_has_its_hint(lang: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", scenario_names())
 def test_every_step_can_fail_and_be_taken_again(name: str) -> None:
-    lesson = open_stage(name)
+    lesson = open_scripted(name)
     lesson.play_on()
     step = 0
     while not lesson.done:
@@ -117,7 +116,7 @@ def test_every_step_can_fail_and_be_taken_again(name: str) -> None:
     assert step
 
 
-@pytest.mark.parametrize("module", [stage, names, chat], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [scripted, names, chat], ids=lambda module: module.__name__)
 def test_the_examples_in_the_modules_go_as_they_are_written(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
 
@@ -162,8 +161,8 @@ def scenario(*steps: str, head: str = HEAD, players: str = PLAYERS) -> str:
     return f"{head}steps = {list(steps)!r}\n{players}"
 
 
-def opened(*steps: str, **parts: str) -> Stage:
-    return open_stage(scenario(*steps, **parts))
+def opened(*steps: str, **parts: str) -> ScriptedGame:
+    return open_scripted(scenario(*steps, **parts))
 
 
 SCRIPT = (
@@ -214,13 +213,13 @@ def test_a_bot_plays_where_the_script_is_silent() -> None:
 
 
 def test_which_bot_it_is_can_be_said() -> None:
-    choices = [open_stage(scenario(), bot=bot) for bot in ("drifter", "random", "tracker")]
+    choices = [open_scripted(scenario(), bot=bot) for bot in ("drifter", "random", "tracker")]
     for lesson in choices:
         lesson.take(END)
         lesson.play_on()
         assert lesson.game.decision_of(0) or lesson.game.over
     with pytest.raises(SpecError, match="there is no bot 'sharpshooter'"):
-        open_stage(scenario(), bot="sharpshooter")
+        open_scripted(scenario(), bot="sharpshooter")
 
 
 def test_a_line_that_is_no_longer_possible_is_passed_over() -> None:
@@ -342,7 +341,7 @@ def test_a_failure_before_a_step_stays_and_one_after_it_is_forgotten() -> None:
 
 
 def test_the_beginning_is_before_the_first_move_of_the_others() -> None:
-    lesson = open_stage("last-beer")
+    lesson = open_scripted("last-beer")
     lesson.play_on()
     lesson.take(wrong_answer(lesson))
     lesson.play_on()
@@ -411,7 +410,7 @@ def test_one_can_go_back_after_the_game() -> None:
 
 def test_so_many_steps_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_STEPS >= 500
-    monkeypatch.setattr(stage, "MOST_STEPS", 2)
+    monkeypatch.setattr(scripted, "MOST_STEPS", 2)
     lesson = opened(*SCRIPT)
     for option in (("play", "bang/QH", 1), END, PASS):
         lesson.play_on()
@@ -435,7 +434,7 @@ def test_an_answer_that_is_not_offered_changes_nothing() -> None:
 
 def why(text: str) -> str:
     with pytest.raises(Refusal) as caught:
-        open_stage(text)
+        open_scripted(text)
     assert caught.value.key == "bad-scenario"
     assert caught.value.told().key == "refusal-bad-scenario"
     reason = str(caught.value.details["why"])
@@ -446,7 +445,7 @@ def why(text: str) -> str:
 
 def test_a_name_that_the_house_does_not_know() -> None:
     with pytest.raises(Refusal) as caught:
-        open_stage("no-such-lesson")
+        open_scripted("no-such-lesson")
     assert (caught.value.key, caught.value.details) == (
         "no-such-scenario",
         {"name": "no-such-lesson"},
@@ -567,7 +566,7 @@ def test_no_value_of_a_player_breaks_anything(key: str) -> None:
 def try_out(text: str) -> None:
     """Either it is refused, or it can be played."""
     try:
-        lesson = open_stage(text)
+        lesson = open_scripted(text)
     except Refusal as refusal:
         assert refusal.key == "bad-scenario"  # noqa: PT017 - being opened is as good
         return
@@ -583,6 +582,6 @@ def test_positions_as_the_engine_describes_them_can_be_opened() -> None:
         game = sixgun.Game(5, seed=seed)
         for _ in range(20):
             game.choose(game.options[0])
-        lesson = open_stage(str(game))
+        lesson = open_scripted(str(game))
         assert lesson.game.roles == game.roles
         try_out(str(game))

@@ -28,18 +28,18 @@ from sixgun.server.protocol import (
     Watch,
 )
 from sixgun.server.visible_text import LONGEST_WORD
-from tests.server.houses import Guest, OpenHouse, a_house, begun, run
+from tests.server.houses import OpenHouse, RecordingClient, a_house, begun, run
 
 
-def names(guest: Guest) -> list[str]:
+def names(client: RecordingClient) -> list[str]:
     """Who sits where; free seats are empty."""
-    return [chair.name for chair in guest.table.chairs]
+    return [chair.name for chair in client.table.chairs]
 
 
-async def unchanged(house: OpenHouse, guest: Guest, request: protocol.Request) -> str:
-    before = house.fingerprint(guest)
-    why = await guest.refuses(request)
-    assert house.fingerprint(guest) == before
+async def unchanged(house: OpenHouse, client: RecordingClient, request: protocol.Request) -> str:
+    before = house.fingerprint(client)
+    why = await client.refuses(request)
+    assert house.fingerprint(client) == before
     return why
 
 
@@ -64,7 +64,7 @@ def test_people_sit_down_where_they_like_and_stand_up(tmp_path: Path) -> None:
             assert anna.notices() == ["joined", "joined"]
 
             assert await unchanged(house, bruno, Sit(name="Bruno")) == "already-seated"
-            carla = await house.guest("Carla")
+            carla = await house.client("Carla")
             await carla.watch(table)
             for seat, why in ((2, "seat-taken"), (4, "no-such-seat"), (10**9, "no-such-seat")):
                 assert await unchanged(house, carla, Sit(name="Carla", seat=seat)) == why
@@ -74,7 +74,7 @@ def test_people_sit_down_where_they_like_and_stand_up(tmp_path: Path) -> None:
             await house.quiet()
             assert names(anna) == ["Carla", "", "Anna", ""]
             assert bruno.table.seat == -1
-            again = await house.guest("Carla", key=carla.key)
+            again = await house.client("Carla", key=carla.key)
             assert again.welcome.name == "Carla"
 
     run(test)
@@ -138,7 +138,7 @@ def test_looking_at_another_table_leaves_the_first_only_if_it_succeeds(tmp_path:
     run(test)
 
 
-def bruno_id(house: OpenHouse, bruno: Guest) -> str:
+def bruno_id(house: OpenHouse, bruno: RecordingClient) -> str:
     return house.table_of(bruno).state.places[bruno.table.seat].person
 
 
@@ -317,9 +317,9 @@ def test_after_a_game_a_larger_table_can_be_looked_at_from_new_seats(tmp_path: P
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, "Anna", "Bruno", "Carla", "Dario")
-            for guest in people:
-                await guest.request(protocol.Resign())
-            anna, elena = people[0], await house.guest("Elena")
+            for client in people:
+                await client.request(protocol.Resign())
+            anna, elena = people[0], await house.client("Elena")
             await anna.until(lambda: anna.ended is not None)
             assert anna.ended.over == "abandoned"
             await anna.request(Change(options=TableOptions(players=5)))
@@ -371,7 +371,7 @@ def test_the_table_passes_on_when_its_owner_is_gone_for_long(tmp_path: Path) -> 
             assert bruno.table.owner == 0
             await house.pass_time(0.2)
             assert bruno.table.owned
-            again = await house.guest("Anna", key=anna.key)
+            again = await house.client("Anna", key=anna.key)
             await again.watch(bruno.table.table)
             await house.quiet()
             assert (again.table.seat, again.table.owner) == (0, 1)
@@ -386,7 +386,7 @@ def test_an_owner_who_comes_back_in_time_is_still_the_owner(tmp_path: Path) -> N
             await anna.close()
             await bruno.until(lambda: not bruno.table.chairs[0].here)
             await house.pass_time(29)
-            again = await house.guest("Anna", key=anna.key)
+            again = await house.client("Anna", key=anna.key)
             await again.watch(bruno.table.table)
             await house.pass_time(29)
             assert (again.table.owned, bruno.table.owned) == (True, False)
@@ -435,7 +435,7 @@ def test_a_table_whose_owner_is_gone_belongs_to_the_first_who_comes_back(tmp_pat
             await bruno.close()
             await house.quiet()
             await house.pass_time(31)
-            again = await house.guest("Bruno", key=bruno.key)
+            again = await house.client("Bruno", key=bruno.key)
             await again.watch(table)
             await again.until(lambda: again.table.owned)
 

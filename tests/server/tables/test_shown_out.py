@@ -58,10 +58,10 @@ def test_who_is_not_at_a_table_changes_nothing_there(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             await zoe.watch(people[0].table.table)
             before = house.fingerprint(people[0])
-            (person,) = {guest.person for guest in house.table_of(people[0]).viewers} - {
+            (person,) = {client.person for client in house.table_of(people[0]).viewers} - {
                 place.person for place in house.table_of(people[0]).state.places
             }
             await banned(house, person)

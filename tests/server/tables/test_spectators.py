@@ -21,11 +21,11 @@ from sixgun.server.protocol import (
     Tables,
     Update,
     Watch,
+    encoding,
 )
-from sixgun.server.protocol import encoding as wire
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     a_house,
     answered,
     begun,
@@ -38,10 +38,12 @@ from tests.server.houses import (
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 
 
-async def watching(house: OpenHouse, people: list[Guest], name: str = "Zoe") -> Guest:
-    guest = await house.guest(name)
-    await guest.watch(people[0].table.table)
-    return guest
+async def watching(
+    house: OpenHouse, people: list[RecordingClient], name: str = "Zoe"
+) -> RecordingClient:
+    client = await house.client(name)
+    await client.watch(people[0].table.table)
+    return client
 
 
 def test_spectators_see_public_information_only(tmp_path: Path) -> None:
@@ -49,11 +51,11 @@ def test_spectators_see_public_information_only(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, characters="two")
             early = await watching(house, people)
-            await together(*[guest.play() for guest in people], early.hears(Ended))
+            await together(*[client.play() for client in people], early.hears(Ended))
             late = await watching(house, people, "Yves")
             await late.until(lambda: late.view is not None)
             game = house.table_of(early).play.game
-            public = wire.wire_view(view(game, None))
+            public = encoding.encode_view(view(game, None))
             assert early.view == late.view == public
             for update in early.of(Update):
                 asked = update.question
@@ -65,14 +67,14 @@ def test_spectators_see_public_information_only(tmp_path: Path) -> None:
                     assert set(seat.hand) <= {None}
                     assert seat.role in ("", "sheriff")
             told = [redacted(report, None)[:6] for report in game.ears]
-            assert [tuple(wired(report)) for report in early.reports] == told
+            assert [tuple(encoded(report)) for report in early.reports] == told
             secrets = [report for report in early.reports if report.key == "dealt_role"]
             assert {report.word for report in secrets} <= {"", "sheriff"}
 
     run(test)
 
 
-def wired(report: protocol.Report) -> tuple[Any, ...]:
+def encoded(report: protocol.Report) -> tuple[Any, ...]:
     return report.key, report.seat, report.foe, report.cards, report.number, report.word
 
 
@@ -84,7 +86,7 @@ def test_spectators_are_counted_and_limited(tmp_path: Path) -> None:
             await watching(house, people, "Yves")
             await house.quiet()
             assert people[0].table.spectators == zoe.table.spectators == 2
-            wim = await house.guest("Wim")
+            wim = await house.client("Wim")
             assert await wim.refuses(Watch(table=people[0].table.table)) == "table-full"
             await people[1].comes_back()
             await zoe.close()
@@ -120,15 +122,15 @@ def test_whoever_is_out_of_the_game_goes_on_watching(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, spectators=False)
-            await together(*[guest.play() for guest in people])
+            await together(*[client.play() for client in people])
             view_of = people[0].view
-            dead = [guest for guest in people if not view_of.seats[guest.table.seat].alive]
+            dead = [client for client in people if not view_of.seats[client.table.seat].alive]
             assert dead
-            for guest in dead:
-                assert guest.view.seat == guest.table.seat
-                assert guest.reports[-1].key in ("won", "game_over")
-                await guest.comes_back()
-                assert guest.view.over
+            for client in dead:
+                assert client.view.seat == client.table.seat
+                assert client.reports[-1].key in ("won", "game_over")
+                await client.comes_back()
+                assert client.view.over
 
     run(test)
 
@@ -154,7 +156,7 @@ def test_with_a_delay_spectators_see_everything_so_much_later(tmp_path: Path) ->
             assert zoe.question.decision == first
             await house.pass_time(1)
             assert zoe.question.decision != first
-            assert zoe.view == wire.wire_view(view(house.table_of(zoe).play.game, None))
+            assert zoe.view == encoding.encode_view(view(house.table_of(zoe).play.game, None))
 
             await answered(people)
             seen = len(zoe.of(Update))
@@ -175,7 +177,7 @@ def test_the_end_comes_later_too(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, spectator_delay=30)
             zoe = await watching(house, people)
-            lobby = await house.guest("Lobby")
+            lobby = await house.client("Lobby")
             await lobby.tell(Lobby())
             await house.pass_time(31)
             await play_out(people)
@@ -249,23 +251,23 @@ def test_after_a_restart_spectators_are_still_late(tmp_path: Path) -> None:
             people = await begun(house, *FOUR, spectator_delay=30)
             for _ in range(3):
                 await answered(people)
-            keys, table = [guest.key for guest in people], people[0].table.table
+            keys, table = [client.key for client in people], people[0].table.table
             seen = people[0].reports
         async with a_house(tmp_path, clock) as house:
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             await zoe.watch(table)
             await house.pass_time(29)
             assert not zoe.of(Update)
             await house.pass_time(1.1)
             assert [report.key for report in zoe.reports] == [report.key for report in seen]
-            back = [await house.guest(key=key) for key in keys]
-            for guest in back:
-                await guest.watch(table)
+            back = [await house.client(key=key) for key in keys]
+            for client in back:
+                await client.watch(table)
             await give_up(back)
             await house.pass_time(31)
             assert zoe.of(Ended)
         async with a_house(tmp_path, clock) as house:
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             await zoe.watch(table)
             await zoe.hears(Ended)
             assert zoe.table.status == "over"

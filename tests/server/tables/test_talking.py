@@ -21,22 +21,30 @@ from sixgun.server.protocol import (
 )
 from sixgun.server.store import reads
 from sixgun.server.store.acts import LINES
-from tests.server.houses import Guest, OpenHouse, a_house, begun, play_out, play_until, run
+from tests.server.houses import (
+    OpenHouse,
+    RecordingClient,
+    a_house,
+    begun,
+    play_out,
+    play_until,
+    run,
+)
 from tests.server.tables.test_restart import back
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 
 
-def heard(guest: Guest) -> list[str]:
-    return [line.text or line.phrase for line in guest.of(Said)]
+def heard(client: RecordingClient) -> list[str]:
+    return [line.text or line.phrase for line in client.of(Said)]
 
 
-def sign_of(guest: Guest, seat: int) -> str:
-    return str(guest.table.chairs[seat].who)
+def sign_of(client: RecordingClient, seat: int) -> str:
+    return str(client.table.chairs[seat].who)
 
 
-async def say(house: OpenHouse, guest: Guest, text: str) -> None:
-    await guest.request(Say(text=text))
+async def say(house: OpenHouse, client: RecordingClient, text: str) -> None:
+    await client.request(Say(text=text))
     await house.quiet()
 
 
@@ -50,8 +58,8 @@ def test_before_a_game_everybody_hears_those_who_sit_and_spectators_talk_apart(
         async with a_house(tmp_path) as house:
             anna, bruno = await house.seated("Anna", "Bruno", players=4)
             zoe, yves = await house.group("Zoe", "Yves")
-            for guest in (zoe, yves):
-                await guest.watch(anna.table.table)
+            for client in (zoe, yves):
+                await client.watch(anna.table.table)
             await say(house, anna, "Howdy")
             await say(house, zoe, "Shh")
             await bruno.request(Phrase(phrase="good-luck"))
@@ -74,11 +82,11 @@ def test_the_dead_talk_among_the_dead(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR, "Elena")
-            zoe = await house.guest("Zoe")
+            zoe = await house.client("Zoe")
             await zoe.watch(people[0].table.table)
             game = await play_until(house, people, lambda game: game.alive.count(False) == 1)
             dead = people[game.alive.index(False)]
-            living = [guest for guest in people if guest is not dead]
+            living = [client for client in people if client is not dead]
             await say(house, dead, "It was Bruno")
             await say(house, living[0], "Who shot him?")
             await say(house, zoe, "I know")
@@ -161,7 +169,7 @@ def test_whoever_is_blocked_elsewhere_is_told_only_where_both_are(tmp_path: Path
         async with a_house(tmp_path) as house:
             anna, _ = await house.seated("Anna", "Bruno", players=4)
             await anna.request(Block(who=sign_of(anna, 1)))
-            carla = await house.guest("Carla")
+            carla = await house.client("Carla")
             other = await carla.open_table(players=4)
             await anna.watch(other)
             await house.quiet()
@@ -180,10 +188,10 @@ def test_whoever_is_blocked_is_not_heard_anywhere(tmp_path: Path) -> None:
             await anna.request(Block(who=sign_of(anna, 1)))
             await say(house, bruno, "Blah")
             assert heard(anna) == []
-            carla = await house.guest("Carla")
+            carla = await house.client("Carla")
             other = await carla.open_table(players=4)
-            for guest in (anna, bruno):
-                await guest.join(other)
+            for client in (anna, bruno):
+                await client.join(other)
             await say(house, bruno, "And here?")
             assert (heard(anna), heard(carla)) == ([], ["And here?"])
         async with a_house(tmp_path, clock) as house:
@@ -255,7 +263,7 @@ def test_hostile_text_arrives_as_plain_text_on_one_line(tmp_path: Path) -> None:
 def test_what_cannot_be_said_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            anna = await house.guest("Anna")
+            anna = await house.client("Anna")
             assert await anna.refuses(Say(text="x")) == "not-at-a-table"
             await anna.open_table(players=4)
             bad: dict[Any, str] = {

@@ -15,14 +15,14 @@ import pytest
 
 from sixgun.server import protocol
 from sixgun.server.clock import TestClock
-from sixgun.server.minds import roster as bots
-from sixgun.server.minds.pool import ThinkingError, ThinkingRoom
+from sixgun.server.minds import roster
+from sixgun.server.minds.pool import MindPool, PoolError
 from sixgun.server.minds.roster import HouseBot
 from sixgun.server.protocol import Lobby, Open, Seatbot, Sit, Start, Update
 from sixgun.server.store.store import Store
 from tests.server.houses import (
-    Guest,
     OpenHouse,
+    RecordingClient,
     a_house,
     answered,
     asked_with_choice,
@@ -38,7 +38,7 @@ FOUR = ("Anna", "Bruno", "Carla", "Dario")
 # ------------------------------------------------------------------ bots
 
 
-async def against_bots(house: OpenHouse, *bots: str) -> Guest:
+async def against_bots(house: OpenHouse, *bots: str) -> RecordingClient:
     (anna,) = await house.seated("Anna", players=len(bots) + 1, clock="none")
     for seat, bot in enumerate(bots, 1):
         await anna.request(Seatbot(bot=bot, seat=seat))
@@ -47,7 +47,7 @@ async def against_bots(house: OpenHouse, *bots: str) -> Guest:
     return anna
 
 
-async def play_until_all_have_moved(house: OpenHouse, anna: Guest) -> None:
+async def play_until_all_have_moved(house: OpenHouse, anna: RecordingClient) -> None:
     """Anna plays until every other seat has answered something."""
 
     def moved() -> bool:
@@ -66,11 +66,11 @@ def test_for_a_bot_that_fails_the_default_is_played_and_it_is_counted(
 ) -> None:
     odd = {"tenderfoot": "liar", "drifter": "raiser", "gunslinger": "quitter"}
     for name, spec in odd.items():
-        monkeypatch.setitem(bots.HOUSE_BOTS, name, HouseBot(spec, 1))
+        monkeypatch.setitem(roster.HOUSE_BOTS, name, HouseBot(spec, 1))
 
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            house.house.thinking = ThinkingRoom(
+            house.house.pool = MindPool(
                 processes=1,
                 seconds=2.0,
                 per_table=2,
@@ -82,7 +82,7 @@ def test_for_a_bot_that_fails_the_default_is_played_and_it_is_counted(
             await play_until_all_have_moved(house, anna)
             moves = [move for move in house.moves_of(anna) if move.seat != 0]
             assert {move.kind for move in moves} <= {"default", "forced"}
-            failures = house.serving.reception.figures.text().decode()
+            failures = house.serving.context.figures.text().decode()
             for reason in ("illegal", "error", "died"):
                 assert f'sixgun_bot_failures_total{{reason="{reason}"}}' in failures
             assert house.figure("sixgun_bot_failures_total") >= 3
@@ -105,10 +105,10 @@ def test_the_process_that_thinks_may_be_killed_at_any_time(tmp_path: Path) -> No
 
 
 def thinking_process(house: OpenHouse) -> int:
-    (thinker,) = house.house.thinking._thinkers
-    assert thinker._wire is not None
-    assert thinker._wire._process is not None
-    pid = thinker._wire._process.get_pid()
+    (worker,) = house.house.pool._workers
+    assert worker._pipe is not None
+    assert worker._pipe._process is not None
+    pid = worker._pipe._process.get_pid()
     assert pid is not None
     return pid
 
@@ -117,11 +117,11 @@ def test_if_nobody_can_think_the_game_goes_on_with_defaults(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def cannot(*_: Any) -> None:
-        raise ThinkingError("the process that thinks for bots cannot start")
+        raise PoolError("the process that thinks for bots cannot start")
 
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            monkeypatch.setattr(house.house.thinking, "think", cannot)
+            monkeypatch.setattr(house.house.pool, "think", cannot)
             anna = await against_bots(house, "drifter", "tracker", "drifter")
             await play_until_all_have_moved(house, anna)
             moves = [move for move in house.moves_of(anna) if move.seat != 0]
@@ -149,10 +149,10 @@ def full_disk(store: Store) -> Iterator[None]:
         del writer._carry_out  # type: ignore[method-assign]
 
 
-async def hear_out(*people: Guest) -> None:
+async def hear_out(*people: RecordingClient) -> None:
     """Everybody has heard everything that was sent so far."""
-    for guest in people:
-        await guest.request(Lobby(on=False))
+    for client in people:
+        await client.request(Lobby(on=False))
 
 
 async def turned_until_done(house: OpenHouse, *work: Awaitable[Any]) -> None:
@@ -168,31 +168,31 @@ def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
-            guest = await asked_with_choice(people)
-            question, zoe = guest.question, await house.guest("Zoe")
-            moves, seen = house.moves_of(guest), [len(each.of(Update)) for each in people]
+            client = await asked_with_choice(people)
+            question, zoe = client.question, await house.client("Zoe")
+            moves, seen = house.moves_of(client), [len(each.of(Update)) for each in people]
             with full_disk(house.house.store):
-                await guest.answer(0)
-                await guest.until(lambda: "store-trouble" in guest.notices())
-                watching = asyncio.create_task(zoe.watch(guest.table.table))
+                await client.answer(0)
+                await client.until(lambda: "store-trouble" in client.notices())
+                watching = asyncio.create_task(zoe.watch(client.table.table))
                 house.clock.advance(1)
-                phone = await house.guest("Phone", key=guest.key)
-                looking = asyncio.create_task(phone.watch(guest.table.table))
+                phone = await house.client("Phone", key=client.key)
+                looking = asyncio.create_task(phone.watch(client.table.table))
                 house.clock.advance(1)
                 await hear_out(*people)
                 assert [len(each.of(Update)) for each in people] == seen
                 assert (zoe.of(Update), phone.of(Update)) == ([], [])
-                assert house.moves_of(guest) == moves
-                assert guest.notices().count("store-trouble") == 1
+                assert house.moves_of(client) == moves
+                assert client.notices().count("store-trouble") == 1
             shown = [
                 each.hears(Update, before + 1) for each, before in zip(people, seen, strict=True)
             ]
             await turned_until_done(house, *shown, watching, looking)
             await house.quiet()
-            assert "store-well" in guest.notices()
-            assert len(house.moves_of(guest)) == len(moves) + 1
-            assert guest.question != question
-            assert phone.view == guest.view
+            assert "store-well" in client.notices()
+            assert len(house.moves_of(client)) == len(moves) + 1
+            assert client.question != question
+            assert phone.view == client.view
             await answered(people)
 
     run(test)
@@ -202,14 +202,14 @@ def test_a_seat_is_taken_when_it_is_on_disk(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             (anna,) = await house.seated("Anna", players=4)
-            bruno = await house.guest("Bruno")
+            bruno = await house.client("Bruno")
             await bruno.watch(anna.table.table)
             with full_disk(house.house.store):
                 sitting = asyncio.create_task(bruno.request(Sit(name="Bruno")))
                 await anna.until(lambda: "store-trouble" in anna.notices())
                 await hear_out(anna)
                 assert anna.table.chairs[1].kind == "nobody"
-                carla = await house.guest("Carla", key=anna.key)
+                carla = await house.client("Carla", key=anna.key)
                 await carla.tell(Lobby())
                 tables = await carla.hears(protocol.Tables)
                 assert tables.tables[0].chairs[1].kind == "nobody"
@@ -240,13 +240,13 @@ def test_a_house_closes_even_if_the_disk_is_full(tmp_path: Path) -> None:
         async with a_house(tmp_path, clock) as house:
             people = await begun(house, *FOUR)
             await answered(people)
-            guest = await asked_with_choice(people)
-            question = guest.question
+            client = await asked_with_choice(people)
+            question = client.question
             await house.quiet()
             inside = house.house
             with full_disk(inside.store):
-                await guest.answer(0)
-                await guest.until(lambda: "store-trouble" in guest.notices())
+                await client.answer(0)
+                await client.until(lambda: "store-trouble" in client.notices())
                 closing = asyncio.create_task(house.serving.close())
                 while not inside.closing:
                     await asyncio.sleep(0)

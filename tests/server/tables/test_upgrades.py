@@ -18,7 +18,7 @@ from sixgun.server.store.backup import backup, restore
 from sixgun.server.store.file import make_private, revision_of
 from sixgun.server.store.migration import migrate
 from tests.server.houses import (
-    Guest,
+    RecordingClient,
     a_house,
     answered,
     asked_with_choice,
@@ -75,15 +75,15 @@ def test_a_table_that_was_closed_cleanly_goes_on_by_the_new_rules(
                 await answered(again)
             await house.quiet()
             after = killed(tmp_path)
-            seen = [guest.view for guest in again]
+            seen = [client.view for client in again]
         for folder in (after, tmp_path):  # and once more, by the same rules
             async with a_house(folder, clock) as house:
                 last = await back(house, *people)
-                for guest, before in zip(last, seen, strict=True):
-                    await guest.hears(Update)
-                    assert guest.view == before
+                for client, before in zip(last, seen, strict=True):
+                    await client.hears(Update)
+                    assert client.view == before
                 await play_out(last)
-                assert not any(guest.refused() for guest in last)
+                assert not any(client.refused() for client in last)
                 row = reads.game_called(house.house.store, last[0].game.game)
                 assert len(house.moves_of(last[0])) > played
                 assert row.record.startswith(f"sixgun record 1\nrules {RULES_VERSION}\nsnapshot ")
@@ -107,7 +107,7 @@ def test_a_table_without_a_fresh_snapshot_is_closed_and_its_people_are_told_why(
         async with a_house(after, clock) as house:
             assert house.house.tables == {}
             assert house.house.chat._lines == {}
-            anna = await house.guest("Anna", key=people[0].key)
+            anna = await house.client("Anna", key=people[0].key)
             assert anna.welcome.playing == ()
             table = people[0].table.table
             assert await anna.refuses(Watch(table=table)) == "no-such-table"
@@ -170,9 +170,9 @@ def test_a_table_that_cannot_be_read_is_closed_and_the_others_go_on(tmp_path: Pa
         async with a_house(tmp_path, clock) as house:
             again = await back(house, *people)
             await answered(again)
-            for guest in (elena, fabio):
-                lost = await house.guest(key=guest.key)
-                await lost.refuses(Watch(table=guest.table.table))
+            for client in (elena, fabio):
+                lost = await house.client(key=client.key)
+                await lost.refuses(Watch(table=client.table.table))
                 assert lost.gone.reason.key == "notice-closed-restarted"
 
     run(test)
@@ -220,7 +220,7 @@ def test_an_old_store_is_upgraded_and_its_game_goes_on(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ backups
 
 
-async def goes_on(folder: Path, clock: TestClock, people: list[Guest]) -> None:
+async def goes_on(folder: Path, clock: TestClock, people: list[RecordingClient]) -> None:
     """The table of these people is there, as far as they had seen it, and is played on."""
     async with a_house(folder, clock) as house:
         again = await back(house, *people)

@@ -9,8 +9,8 @@ from sixgun.tournament.log.dice import Dice
 from sixgun.tournament.log.errors import Refused
 from sixgun.tournament.regulation.duel_clock import PAUSES, DuelClock, new_clock, pressed
 from sixgun.tournament.regulation.duels import (
-    Duel,
-    Result,
+    Pairing,
+    PairingResult,
     bonuses,
     bracket,
     characters_in_duel,
@@ -26,8 +26,8 @@ FOUR = ("a", "b", "c", "d")
 EIGHT = ("a", "b", "c", "d", "e", "f", "g", "h")
 
 
-def won(**winners: str) -> dict[str, Result]:
-    return {duel: Result(winner, "played") for duel, winner in winners.items()}
+def won(**winners: str) -> dict[str, PairingResult]:
+    return {duel: PairingResult(winner, "played") for duel, winner in winners.items()}
 
 
 def test_pairings() -> None:
@@ -106,7 +106,7 @@ def test_bonuses(rounds: int, with_duels: tuple[int, ...], without: int) -> None
 
 def test_sides_by_lot() -> None:
     """T-124: one of the two, each as likely."""
-    duel = Duel("s1", "a", "b", is_ready=True)
+    duel = Pairing("s1", "a", "b", is_ready=True)
     drawn = [draw_sides(duel, Dice(seed_from(seed))) for seed in range(400)]
     assert 150 < drawn.count("a") < 250
     assert set(drawn) == {"a", "b"}

@@ -12,7 +12,7 @@ from sixgun.scenarios import run_scenario
 from sixgun.tournament.log.errors import Refused
 from sixgun.tournament.regulation.marogi import Marogi, marogi
 from sixgun.tournament.regulation.prizes import prize, reached_final_duel, wins
-from sixgun.tournament.regulation.score import Entry, Played, entries, money_before, score
+from sixgun.tournament.regulation.score import Entry, PlayedTable, entries, money_before, score
 from sixgun.tournament.regulation.sheet import Sheet
 from sixgun.tournament.regulation.standings import Row, standings
 from sixgun.tournament.regulation.tabletop import outcome_of
@@ -84,9 +84,9 @@ def test_a_score_may_be_negative() -> None:
     assert score(3, [entry(1, 5, "outlaw", "law", 330)]) == -30
 
 
-def game(number: int, table: int, players: str, outcome: str, prices: list[int]) -> Played:
+def game(number: int, table: int, players: str, outcome: str, prices: list[int]) -> PlayedTable:
     roles = ("sheriff", "deputy", "outlaw", "outlaw", "renegade", "outlaw", "deputy")
-    return Played(
+    return PlayedTable(
         number, table, tuple(players), Sheet(roles[: len(players)], tuple(prices), outcome)
     )
 
@@ -160,8 +160,12 @@ def test_ties_are_broken_by_marogi_then_wins_then_lot() -> None:
 def test_wins_decide_between_equal_coefficients() -> None:
     """Section 11: the consolation is no win."""
     games = [
-        Played(1, 1, ("p", "q", "r", "s", "t"), Sheet(ROLES, (10, 10, 10, 10, 10), "law", True)),
-        Played(1, 2, ("u", "v", "w", "x", "y"), Sheet(ROLES, (910, 10, 10, 10, 10), "law", True)),
+        PlayedTable(
+            1, 1, ("p", "q", "r", "s", "t"), Sheet(ROLES, (10, 10, 10, 10, 10), "law", True)
+        ),
+        PlayedTable(
+            1, 2, ("u", "v", "w", "x", "y"), Sheet(ROLES, (910, 10, 10, 10, 10), "law", True)
+        ),
     ]
     table = standings(games, 3, dict.fromkeys("pqrstuvwxy", 1))
     u, t, y = (table.row_of(player) for player in "uty")

@@ -14,7 +14,7 @@ from sixgun.tournament.reporting.checklist import is_homologable
 from sixgun.tournament.reporting.report import make_report, read_report, standings_csv, write_report
 from sixgun.tournament.reporting.spreadsheet import safe_cell
 from sixgun.tournament.reporting.verification import verify_report
-from sixgun.tournament.simulation import Plan, simulate
+from sixgun.tournament.simulation import TournamentPlan, simulate
 from tests.desks import SECRET, Hall, number
 
 ANNA = Person('=Anna, the "first"', "@1", "anna@example.org", "00ff")
@@ -182,7 +182,7 @@ def test_a_tournament_under_way_has_a_report_too() -> None:
 # -------------------------------------------------------------- simulations
 
 
-def check_simulations(plan: Plan, numbers: range) -> tuple[int, int]:
+def check_simulations(plan: TournamentPlan, numbers: range) -> tuple[int, int]:
     last = sheriffs = 0
     for count in numbers:
         found = verify_report(simulate(plan, count))
@@ -195,23 +195,23 @@ def check_simulations(plan: Plan, numbers: range) -> tuple[int, int]:
 
 def test_simulated_tournaments_are_in_order() -> None:
     """T-011, T-034, T-035, T-144, H-4, H-5: with withdrawals, voided draws, expulsions, duels."""
-    check_simulations(Plan((10, 40), "short", 0.03), range(12))
+    check_simulations(TournamentPlan((10, 40), "short", 0.03), range(12))
 
 
 def test_simulated_tournaments_with_many_withdrawals() -> None:
     """T-034, A-03: a tenth of the players leaves in every round."""
-    check_simulations(Plan((10, 60), "leaving", 0.1), range(6))
+    check_simulations(TournamentPlan((10, 60), "leaving", 0.1), range(6))
 
 
 def test_the_same_plan_gives_the_same_tournaments() -> None:
-    plan = Plan((10, 20), "same", 0.05)
+    plan = TournamentPlan((10, 20), "same", 0.05)
     assert simulate(plan, 3) == simulate(plan, 3)
     assert simulate(plan, 3) != simulate(plan, 4)
 
 
 def test_bots_at_every_table() -> None:
     """T-002, T-050, T-100: real games with tournament settings; the report says how."""
-    plan = Plan((10, 12), "bots", 0.05, "random")
+    plan = TournamentPlan((10, 12), "bots", 0.05, "random")
     text = simulate(plan, 1)
     check_simulations(plan, range(1, 3))
     found = json.loads(text)
@@ -222,7 +222,7 @@ def test_bots_at_every_table() -> None:
 
 
 def test_duels_by_lot_are_said_to_be() -> None:
-    plan = Plan((10, 12), "duels")
+    plan = TournamentPlan((10, 12), "duels")
     texts = [json.loads(simulate(plan, count)) for count in range(8)]
     assert {bool(text["duels"]) for text in texts} == {True, False}
     for text in texts:
@@ -232,5 +232,5 @@ def test_duels_by_lot_are_said_to_be() -> None:
 @pytest.mark.long
 def test_many_simulated_tournaments() -> None:
     """T-034, T-035, H-5."""
-    check_simulations(Plan((10, 100), "long", 0.03), range(300))
-    check_simulations(Plan((10, 100), "longer", 0.2), range(200))
+    check_simulations(TournamentPlan((10, 100), "long", 0.03), range(300))
+    check_simulations(TournamentPlan((10, 100), "longer", 0.2), range(200))

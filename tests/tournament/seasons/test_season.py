@@ -22,7 +22,7 @@ from sixgun.tournament.seasons.sanctions import (
     lifted,
 )
 from sixgun.tournament.seasons.season import (
-    Played,
+    PlayedTournament,
     SeasonResult,
     SeasonRow,
     SeasonRules,
@@ -42,9 +42,11 @@ def result(player: str, place: int, score: int, **more: Any) -> SeasonResult:
     return SeasonResult(player=player, place=place, score=score, **given)
 
 
-def cup(name: str, people: dict[str, Person], *results: SeasonResult, **more: Any) -> Played:
+def cup(
+    name: str, people: dict[str, Person], *results: SeasonResult, **more: Any
+) -> PlayedTournament:
     given = {"is_official": True, "is_homologable": True, **more}
-    return Played(name * 64, name, "", results=results, people=people, **given)
+    return PlayedTournament(name * 64, name, "", results=results, people=people, **given)
 
 
 SPRING = cup(

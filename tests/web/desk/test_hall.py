@@ -52,8 +52,8 @@ async def seated(desk: Desk, table: int = 1) -> list[str]:
 def test_somebody_registers_by_the_code_in_the_hall(tmp_path: Path) -> None:
     async def test(house: Saloon, hall: Hall) -> None:
         _, remo, _ = await hall.cup()
-        guest = await house.stranger(await link(remo, "register"), **PHONE)
-        page = guest.page
+        visitor = await house.stranger(await link(remo, "register"), **PHONE)
+        page = visitor.page
         await page.get_by_label("First and last name").fill("Łucja Rossi")
         assert "#" not in page.url
         assert await serious(page) == []
@@ -68,7 +68,7 @@ def test_somebody_registers_by_the_code_in_the_hall(tmp_path: Path) -> None:
         assert player["link"]
         other = await house.visitor("/" + own.split("/", 3)[3], **PHONE)
         await expect(other.page.get_by_text("Łucja Rossi")).to_be_visible()
-        assert guest.complaints == other.complaints == []
+        assert visitor.complaints == other.complaints == []
 
     in_hall(tmp_path, test)
 
@@ -79,8 +79,8 @@ def test_a_phone_shows_the_own_seat_and_total_and_calls_the_referee(tmp_path: Pa
         await register(remo, 11)
         await remo.act("draw_round", hall="3 5 1")
         player = (await seated(remo))[2]
-        guest = await house.visitor(await link(remo, "phone", player), **PHONE)
-        page = guest.page
+        visitor = await house.visitor(await link(remo, "phone", player), **PHONE)
+        page = visitor.page
         await expect(page.get_by_role("heading", name="Table 1, seat 3")).to_be_visible()
         await expect(page.get_by_text("300$")).to_have_count(0)
         await page.get_by_role("button", name="Show the total").click()
@@ -100,7 +100,7 @@ def test_a_phone_shows_the_own_seat_and_total_and_calls_the_referee(tmp_path: Pa
         await expect(page.get_by_role("heading", name="Tavolo 1, posto 3")).to_be_visible()
         assert await serious(page) == []
         assert await is_within(page)
-        assert guest.complaints == []
+        assert visitor.complaints == []
 
     in_hall(tmp_path, test)
 
@@ -169,14 +169,14 @@ def test_without_auction_one_of_two_is_chosen_on_the_phone(tmp_path: Path) -> No
         await register(remo, 10)
         await remo.act("draw_round", hall="3 5 1")
         players = await seated(remo)
-        guest = await house.visitor(await link(remo, "phone", players[1]), **PHONE)
+        visitor = await house.visitor(await link(remo, "phone", players[1]), **PHONE)
         await remo.act("offer_characters", round=1, table=1)
-        await guest.page.locator(".pick").nth(1).click()
-        await guest.page.get_by_role("button", name=re.compile("^I play")).click()
-        await expect(guest.page.get_by_text("4 players are still choosing.")).to_be_visible()
+        await visitor.page.locator(".pick").nth(1).click()
+        await visitor.page.get_by_role("button", name=re.compile("^I play")).click()
+        await expect(visitor.page.get_by_text("4 players are still choosing.")).to_be_visible()
         choice = (await remo.get())["rounds"][0]["tables"][0]["choice"]
         assert choice["chosen"][1] == choice["offered"][1][1]
-        assert guest.complaints == []
+        assert visitor.complaints == []
 
     in_hall(tmp_path, test)
 
@@ -192,8 +192,8 @@ def test_the_screen_can_be_read_from_afar(tmp_path: Path, wide: int, high: int) 
         await remo.act("draw_round", hall="3 5 1")
         await remo.act("announce", text="Lunch at one")
         options = {"viewport": {"width": wide, "height": high}, "reduced_motion": "reduce"}
-        guest = await house.visitor(await link(remo, "screen"), **options)
-        page = guest.page
+        visitor = await house.visitor(await link(remo, "screen"), **options)
+        page = visitor.page
         await expect(page.get_by_text("By name")).to_be_visible()
         await everything_fits(page, ".names .name", high)
         await page.keyboard.press("ArrowRight")
@@ -209,7 +209,7 @@ def test_the_screen_can_be_read_from_afar(tmp_path: Path, wide: int, high: int) 
         await page.keyboard.press("Enter")
         await expect(page.locator(".screen.light")).to_be_visible()
         assert await serious(page) == []
-        assert guest.complaints == []
+        assert visitor.complaints == []
 
     in_hall(tmp_path, test)
 
@@ -234,24 +234,24 @@ def test_the_screen_says_nothing_too_early_and_everything_in_the_end(tmp_path: P
     async def test(house: Saloon, hall: Hall) -> None:
         _, remo, rita = await hall.cup()
         people = await register(remo, 10)
-        guest = await house.visitor(await link(remo, "screen"))
+        visitor = await house.visitor(await link(remo, "screen"))
         phone = await house.visitor(await link(remo, "phone", people[0]), **PHONE)
-        await expect(guest.page.get_by_text("Registration is closed")).to_be_visible()
+        await expect(visitor.page.get_by_text("Registration is closed")).to_be_visible()
         for number in range(1, 4):
             await play_round(remo, rita)
-            await expect(guest.page.get_by_text(f"Round {number} of 3 is over")).to_be_visible()
-        assert all(message["standings"] == [] for message in guest.heard)
+            await expect(visitor.page.get_by_text(f"Round {number} of 3 is over")).to_be_visible()
+        assert all(message["standings"] == [] for message in visitor.heard)
         assert all(message["hall"]["standings"] == [] for message in phone.heard)
         await remo.act("publish", hall="2 6", confirmed=True)
-        await expect(guest.page.locator(".rows li")).to_have_count(10)
+        await expect(visitor.page.locator(".rows li")).to_have_count(10)
         await expect(phone.page.get_by_text("You are number")).to_be_visible()
         await remo.act("begin_duels", confirmed=True)
         await remo.act("draw_sides", duel="s1", hall="4")
         await remo.act("press_clock", duel="s1", action="turn", side=0)
-        await expect(guest.page.get_by_text(re.compile("^29:|^30:00")).first).to_be_visible()
+        await expect(visitor.page.get_by_text(re.compile("^29:|^30:00")).first).to_be_visible()
         await expect(phone.page.locator(".duels .duel")).to_have_count(4)
-        assert await serious(guest.page) == []
-        assert guest.complaints == phone.complaints == []
+        assert await serious(visitor.page) == []
+        assert visitor.complaints == phone.complaints == []
 
     in_hall(tmp_path, test)
 
@@ -281,8 +281,8 @@ def test_everything_can_be_printed(tmp_path: Path) -> None:
         for _ in range(3):
             await play_round(remo, rita)
         enter = await link(remo, "desk", rita.person)
-        guest = await house.visitor(enter.replace("/desk#", "/paper/seating#"))
-        page = guest.page
+        visitor = await house.visitor(enter.replace("/desk#", "/paper/seating#"))
+        page = visitor.page
         await expect(page.locator(".tables h2")).to_have_count(2)
         await expect(page.get_by_text((await remo.get())["head"])).to_be_visible()
         await printed(page, "seating", 1)
@@ -297,7 +297,7 @@ def test_everything_can_be_printed(tmp_path: Path) -> None:
             await page.goto(f"{house.address}/tournament/{NAME}/paper/{kind}/1")
             await expect(page.locator(first).first).to_be_visible()
             await printed(page, kind, pages)
-        assert guest.complaints == []
+        assert visitor.complaints == []
 
     in_hall(tmp_path, test)
 
@@ -307,8 +307,8 @@ def test_links_are_printed_as_slips_and_open_the_phones(tmp_path: Path) -> None:
         _, remo, rita = await hall.cup()
         await register(remo, 10)
         enter = await link(remo, "desk", rita.person)
-        guest = await house.visitor(enter.replace("/desk#", "/paper/slips#"))
-        page = guest.page
+        visitor = await house.visitor(enter.replace("/desk#", "/paper/slips#"))
+        page = visitor.page
         await page.get_by_role("button", name="Make 10 links").click()
         await page.get_by_role("button", name="Make the links").click()
         await expect(page.locator(".slips .qr")).to_have_count(10)
@@ -318,7 +318,7 @@ def test_links_are_printed_as_slips_and_open_the_phones(tmp_path: Path) -> None:
         secret = await page.locator(".slips .link").nth(3).inner_text()
         phone = await house.visitor("/" + secret.split("/", 3)[3], **PHONE)
         await expect(phone.page.get_by_text(name)).to_be_visible()
-        assert guest.complaints == phone.complaints == []
+        assert visitor.complaints == phone.complaints == []
 
     in_hall(tmp_path, test)
 
@@ -329,9 +329,9 @@ def test_a_paper_is_a_file_too(tmp_path: Path) -> None:
         await register(remo, 10)
         await remo.act("draw_round", hall="3")
         enter = await link(remo, "desk", rita.person)
-        guest = await house.visitor(enter.replace("/desk#", "/paper/names#"), locale="it-IT")
-        async with guest.page.expect_download() as download:
-            await guest.page.get_by_role("link", name="PDF").click()
+        visitor = await house.visitor(enter.replace("/desk#", "/paper/names#"), locale="it-IT")
+        async with visitor.page.expect_download() as download:
+            await visitor.page.get_by_role("link", name="PDF").click()
         file = await (await download.value).path()
         assert Path(file).read_bytes().startswith(b"%PDF-1.7")
         assert (await download.value).suggested_filename == f"{NAME}-names.pdf"

@@ -10,7 +10,7 @@ from sixgun.locales import speech
 from tests.server.desk.halls import Desk, play_all
 from tests.server.desk.halls import register as register_all
 from tests.server.desk.own_tables import play_badly
-from tests.server.houses import Guest
+from tests.server.houses import RecordingClient
 from tests.web.axe import serious
 from tests.web.browser import Page, Saloon, Visitor, expect
 from tests.web.desk.referees import Office
@@ -133,7 +133,10 @@ async def fight(office: Office, desk: Desk, page: Page, name: str) -> Visitor:
     await phone.page.get_by_role("button", name=say("hall-to-my-duel")).click()
     await expect(phone.page).to_have_url(re.compile("/table/"))
     table = phone.page.url.rpartition("/")[2]
-    async with office.house.program_of(phone) as one, Guest(office.house.address) as other:
+    async with (
+        office.house.program_of(phone) as one,
+        RecordingClient(office.house.address) as other,
+    ):
         await sit_by_ticket(office, desk, duel["second"], other)
         for program in (one, other):
             await program.watch(table)
@@ -143,7 +146,7 @@ async def fight(office: Office, desk: Desk, page: Page, name: str) -> Visitor:
     return phone
 
 
-async def sit_by_ticket(office: Office, desk: Desk, player: str, guest: Guest) -> None:
+async def sit_by_ticket(office: Office, desk: Desk, player: str, client: RecordingClient) -> None:
     """A player who comes by program: with the token of a phone, and a key of the house."""
     secret = (await link(desk, "phone", player)).partition("#enter=")[2]
     http = await office.program()
@@ -152,7 +155,7 @@ async def sit_by_ticket(office: Office, desk: Desk, player: str, guest: Guest) -
     headers = {"Authorization": f"Bearer {token}"}
     ticket = (await http.post(f"{root}/phone/ticket", headers=headers)).json()
     taken = await http.post(
-        f"{root}/sit", json=ticket, headers={"Authorization": f"Bearer {guest.key}"}
+        f"{root}/sit", json=ticket, headers={"Authorization": f"Bearer {client.key}"}
     )
     assert taken.status_code == 200, taken.text
 

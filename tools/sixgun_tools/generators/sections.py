@@ -180,12 +180,12 @@ def _about(scenario: dict[str, Any], rulings: list[str], section: str) -> str:
 def who_tries(scenario: dict[str, Any]) -> str:
     """Who is played by a person that tries a scenario; "": nothing is asked in it."""
     from sixgun.server.tables.scripted import (
-        Stage,  # a house is needed to open one, not to read of it
+        ScriptedGame,  # a house is needed to open one, not to read of it
     )
 
     me = _acting(scenario)
     try:
-        Stage({**scenario, "me": me})
+        ScriptedGame({**scenario, "me": me})
     except ScenarioError:
         return ""
     return me

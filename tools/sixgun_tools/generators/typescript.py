@@ -194,10 +194,10 @@ def _object(values: dict[str, Any]) -> str:
 
 
 def made() -> dict[Path, str]:
-    from . import desk_typescript as desk
+    from . import desk_typescript
 
     return {
         FILE: typescript(),
-        desk.FILE: desk.desk_typescript(),
-        desk.WORDS_FILE: desk.desk_words(),
+        desk_typescript.FILE: desk_typescript.desk_typescript(),
+        desk_typescript.WORDS_FILE: desk_typescript.desk_words(),
     }

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from .saloon import Saloon
 
-#: The budgets: bytes as they come over the wire, and milliseconds.
+#: The budgets: bytes as they come over the network, and milliseconds.
 MOST_BYTES = 150_000
 MOST_MILLISECONDS = 2_000
 #: The train: 1.6 Mbit a second and 150 ms there and back.
@@ -53,7 +53,7 @@ READY = "() => window.sixgunReady"
 
 
 class Came(NamedTuple):
-    """A file and its bytes on the wire, headers included."""
+    """A file and its bytes on the network, headers included."""
 
     name: str
     size: int

@@ -84,7 +84,7 @@ async def saloon(folder: Path) -> AsyncIterator[Saloon]:
 
 def fix_chance(serving: Serving) -> None:
     """What the house leaves to chance, such as the names of bots, is always the same."""
-    house = serving.reception.house
+    house = serving.context.house
     assert isinstance(house, House)
     house.randomness = seeded(SEED)
 

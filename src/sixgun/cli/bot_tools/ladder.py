@@ -9,8 +9,8 @@ import click
 
 from ...bots.ladder import (
     RUNGS,
+    LadderRow,
     ResultsError,
-    Row,
     Rung,
     as_csv,
     as_svg,
@@ -23,13 +23,13 @@ from ...bots.ladder import (
     write_results,
 )
 from ...bots.sequential import verdict
-from ...bots.stand import Cell, Deal, play_deal
+from ...bots.stand import Cell, DealResult, play_deal
 from ..parallel import INTERRUPTED, collect, in_parallel, jobs_option, until
 
 #: Deals that are played between two reports of progress.
 CHUNK = 4
 
-Task = tuple[Cell, tuple[tuple[int, Deal | None], ...]]
+Task = tuple[Cell, tuple[tuple[int, DealResult | None], ...]]
 
 
 @click.command()
@@ -94,7 +94,7 @@ def _go_on(rung: Rung, folder: Path, games: int | None, fresh: bool, jobs: int) 
         (cell, tuple(missing[start : start + CHUNK])) for start in range(0, len(missing), CHUNK)
     ]
 
-    def take(deals: list[Deal]) -> int:
+    def take(deals: list[DealResult]) -> int:
         found.extend(deals)
         write_results(folder, cell, found)
         return len(deals)
@@ -106,7 +106,7 @@ def _go_on(rung: Rung, folder: Path, games: int | None, fresh: bool, jobs: int) 
     return collect(results, take, cell.name, len(missing))
 
 
-def _check_that_nothing_changed(cell: Cell, found: list[Deal]) -> None:
+def _check_that_nothing_changed(cell: Cell, found: list[DealResult]) -> None:
     """Results of bots that have changed since are not continued."""
     if found and play_deal(cell, found[0].number) != found[0]:
         raise ResultsError(
@@ -115,12 +115,12 @@ def _check_that_nothing_changed(cell: Cell, found: list[Deal]) -> None:
         )
 
 
-def play_some(task: Task) -> list[Deal]:
+def play_some(task: Task) -> list[DealResult]:
     cell, numbers = task
     return [play_deal(cell, number, base) for number, base in numbers]
 
 
-def publish(found: list[Row], folder: Path, page: Path | None) -> None:
+def publish(found: list[LadderRow], folder: Path, page: Path | None) -> None:
     """Write table, figures and plot; say the table."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "leaderboard.csv").write_text(as_csv(found), encoding="utf-8")

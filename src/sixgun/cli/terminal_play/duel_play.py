@@ -17,7 +17,7 @@ from sixgun.locales import speech
 
 from .duel_session import DuelSession
 from .duel_telling import DuelTeller
-from .records import BOTS, PERSON, Unreadable, damage, new_file, read, resumed, said_in_header
+from .records import BOTS, PERSON, UnreadableFile, damage, new_file, read, resumed, said_in_header
 from .sitting import played
 
 DEFAULT_BOT = "brawler"
@@ -30,7 +30,7 @@ def is_duel(file: Path) -> bool:
     """Does this file hold the record of a duel?"""
     try:
         return said_in_header(read(file), "game ") == Duel.title
-    except Unreadable:
+    except UnreadableFile:
         return False  # which is said by whoever reads it next
 
 
@@ -40,7 +40,7 @@ def play_duel(lang: str, resume: Path | None, save: Path | None, options: dict[s
         recorder, me, spec, seed = _taken_up(resume, options) if resume else _laid(options, lang)
     except sixgun.RecordError as error:
         raise click.ClickException(damage(error, str(resume), lang)) from error
-    except (sixgun.SixgunError, ValueError, Unreadable) as error:
+    except (sixgun.SixgunError, ValueError, UnreadableFile) as error:
         raise click.ClickException(str(error)) from error
     bot = make_duel_bot(spec, Random(seed).getrandbits(64))
     session = DuelSession(recorder, bot, DuelTeller(speech(lang), recorder.game.names, me), me)
@@ -71,7 +71,7 @@ def _taken_up(file: Path, options: dict[str, Any]) -> Table:
     text = read(file)
     recorder = resumed(text)
     if recorder.game.over:
-        raise Unreadable(f"{file}: this game is over; `sixgun replay` shows it")
+        raise UnreadableFile(f"{file}: this game is over; `sixgun replay` shows it")
     person = said_in_header(text, PERSON)
     me = (seat_named(person, recorder.game.names) if person else 0) or 0
     spec = options["bots"] or said_in_header(text, BOTS) or DEFAULT_BOT

@@ -17,7 +17,7 @@ PERSON = f"{DISPLAY}person "
 BOTS = f"{DISPLAY}bots "
 
 
-class Unreadable(Exception):
+class UnreadableFile(Exception):
     """A file cannot be read or written; the text says why."""
 
 
@@ -49,7 +49,7 @@ def read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError as error:
-        raise Unreadable(f"{file}: {error.strerror}") from error
+        raise UnreadableFile(f"{file}: {error.strerror}") from error
 
 
 def write(file: Path, text: str) -> None:
@@ -60,7 +60,7 @@ def write(file: Path, text: str) -> None:
         fresh.write_text(text, encoding="utf-8", errors="surrogateescape", newline="\n")
         fresh.replace(file)
     except OSError as error:
-        raise Unreadable(f"{file}: {error.strerror}") from error
+        raise UnreadableFile(f"{file}: {error.strerror}") from error
 
 
 def damage(error: sixgun.RecordError, file: str, lang: str) -> str:

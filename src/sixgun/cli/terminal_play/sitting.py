@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..terminal import tell
 from .hearing import Quit
-from .records import Unreadable, signed, write
+from .records import UnreadableFile, signed, write
 
 if TYPE_CHECKING:
     from sixgun import Recorder
@@ -58,7 +58,7 @@ def keep(session: Sitting, bots: str, file: Path) -> bool:
     say, person = session.say, session.game.names[session.me]
     try:
         write(file, signed(session.recorder.text(), person, bots))
-    except Unreadable as error:
+    except UnreadableFile as error:
         print(say("play-not-saved", error=str(error)), file=sys.stderr)
         return False
     tell(f"\n{say('play-saved', file=str(file))}")

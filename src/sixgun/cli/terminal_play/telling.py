@@ -97,7 +97,7 @@ class Teller:
         return self.told(*reason_words(reason))
 
     def tell(self, chronicle: Chronicler, reports: Sequence[Report]) -> list[tuple[Report, str]]:
-        """The reports worth telling, redacted by the caller, each with its sentence."""
+        """The reports worth telling, redacted before, each with its sentence."""
         lines = chronicle.tell(reports).told
         return [(reports[line.at], self.line(line, reports[line.at])) for line in lines]
 

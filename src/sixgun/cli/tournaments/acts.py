@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from ...server.desk.backups import restore_backup, write_backup
-from ...server.desk.store import Store, StoreError
+from ...server.desk.store import FolderError, TournamentFolder
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.log.filing import allowed_characters, correction_warnings
 from ...tournament.log.state import Tournament
@@ -67,7 +67,7 @@ def new(
     """Begin a tournament in FILE and open its registration."""
     asked: Message = {"name": name, "place": place, "season": season, "reading": reading}
     asked |= {"organizer": organizer, "referees": referees, "official": not unofficial}
-    store = Store(file)
+    store = TournamentFolder(file)
     with refusals(store, lang):
         local().begun(store, asked, now())
     click.echo(f"{file}: registration is open.")
@@ -446,7 +446,7 @@ def restore(backup_file: Path, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         store = restore_backup(backup_file, folder)
-    except (StoreError, Malformed, Refused) as error:
+    except (FolderError, Malformed, Refused) as error:
         raise click.ClickException(str(error)) from error
     events = store.read().tournament.events
     click.echo(f"{store.log}: {events} events, the chain is whole.")

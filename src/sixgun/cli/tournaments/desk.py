@@ -13,11 +13,11 @@ from typing import Any
 
 import click
 
-from ...server.desk.store import Store, StoreError, StoreHeld
+from ...server.desk.store import FolderError, StoreHeld, TournamentFolder
 from ...tournament.log.desk import Desk
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.log.state import Tournament
-from .remote import House, Message
+from .remote import Message, RemoteHouse
 from .words import Speaker
 
 file_argument: Callable[[Any], Any] = click.argument("file", type=click.Path(path_type=Path))
@@ -45,7 +45,7 @@ class Acts:
 
     def __init__(
         self,
-        store: Store,
+        store: TournamentFolder,
         state: Callable[[], Tournament],
         obey: Callable[[str, Message], str],
         by: str = "",
@@ -75,7 +75,7 @@ class Acts:
         return person_named(self.store, said, numbers)
 
 
-def person_named(store: Store, said: str, numbers: list[str]) -> str:
+def person_named(store: TournamentFolder, said: str, numbers: list[str]) -> str:
     """Which of these persons is called so, by number or name."""
     people = store.people()
     names = {number: people[number].name for number in numbers if number in people}
@@ -94,13 +94,13 @@ def person_named(store: Store, said: str, numbers: list[str]) -> str:
 @contextmanager
 def writing(file: Path, lang: str = "en", by: str = "") -> Iterator[Acts]:
     """The tournament in a file, to be written by us, or by the house that holds it."""
-    store = Store(file)
+    store = TournamentFolder(file)
     with ExitStack() as stack:
         stack.enter_context(refusals(store, lang))
         try:
             ledger = stack.enter_context(store.writing())
         except StoreHeld as held:
-            house = House(store.log, held)
+            house = RemoteHouse(store.log, held)
             yield Acts(store, lambda: store.read().tournament, house.obey, by)
             return
         obeyed = partial(local().obeyed, store, ledger)
@@ -117,26 +117,26 @@ def local() -> ModuleType:
 
 
 @contextmanager
-def refusals(store: Store, lang: str) -> Iterator[None]:
+def refusals(store: TournamentFolder, lang: str) -> Iterator[None]:
     """What is refused becomes a message."""
     try:
         yield
     except Refused as error:
         raise click.ClickException(told(error, store, lang)) from error
-    except (StoreError, Malformed) as error:
+    except (FolderError, Malformed) as error:
         raise click.ClickException(str(error)) from error
 
 
-def opened(file: Path) -> tuple[Store, Desk]:
+def opened(file: Path) -> tuple[TournamentFolder, Desk]:
     """The tournament in a file, to be read."""
-    store = Store(file)
+    store = TournamentFolder(file)
     try:
         return store, store.read()
-    except (StoreError, Malformed, Refused) as error:
+    except (FolderError, Malformed, Refused) as error:
         raise click.ClickException(str(error)) from error
 
 
-def told(error: Refused, store: Store, lang: str) -> str:
+def told(error: Refused, store: TournamentFolder, lang: str) -> str:
     people = store.people() if store.people_file.exists() else {}
     rule = f"{error.rule}: " if error.rule else ""
     return rule + Speaker(lang, people).say(error.words)

@@ -6,21 +6,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ...server.desk.commanding import obey, read_act, read_tournament
-from ...server.desk.doing import Conflict, Turn, begin, check_officers
+from ...server.desk.doing import SheetDiffers, Turn, begin, check_officers
 from ...server.desk.keys import Keys
 from ...server.desk.seasons.register import Seasons
-from ...server.desk.store import Ledger, Store
+from ...server.desk.store import StoredDesk, TournamentFolder
 from ...server.front.interfaces import NotLetIn
 from .remote import Message, refusal
 
 
-def obeyed(store: Store, ledger: Ledger, by: str, act: Message, at: int) -> str:
+def obeyed(store: TournamentFolder, ledger: StoredDesk, by: str, act: Message, at: int) -> str:
     """Do an act; whom it was about."""
     with _refusals():
         return obey(_turn(store, ledger, by, at), read_act(act)).person
 
 
-def begun(store: Store, asked: Message, at: int) -> None:
+def begun(store: TournamentFolder, asked: Message, at: int) -> None:
     """A new tournament, with its registration open."""
     wanted = read_tournament(asked)
     check_officers(Seasons(store.log.parent), wanted, at)  # before anything is written
@@ -29,7 +29,7 @@ def begun(store: Store, asked: Message, at: int) -> None:
         begin(_turn(store, ledger, "", at), wanted)
 
 
-def _turn(store: Store, ledger: Ledger, by: str, at: int) -> Turn:
+def _turn(store: TournamentFolder, ledger: StoredDesk, by: str, at: int) -> Turn:
     return Turn(store, ledger, Keys(store.keys_file), by, at)
 
 
@@ -37,7 +37,7 @@ def _turn(store: Store, ledger: Ledger, by: str, at: int) -> Turn:
 def _refusals() -> Iterator[None]:
     try:
         yield
-    except Conflict as error:
+    except SheetDiffers as error:
         reason = error.reason
         told = (reason.told.key, reason.told.args) if isinstance(reason, NotLetIn) else reason.words
         raise refusal(told, differs=error.shown.differs) from error

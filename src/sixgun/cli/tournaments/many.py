@@ -12,12 +12,12 @@ from pathlib import Path
 import click
 
 from ...bots.registry import SpecError, make_bot
-from ...server.desk.store import SUFFIX, Store, StoreError
+from ...server.desk.store import SUFFIX, FolderError, TournamentFolder
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.regulation.rounds import MAXIMUM_PLAYERS, MINIMUM_PLAYERS
 from ...tournament.reporting.report import MOST_CHARACTERS, make_report, write_report
-from ...tournament.reporting.verification import Verified, verify_report
-from ...tournament.simulation import MIX, Plan, reports
+from ...tournament.reporting.verification import VerifiedReport, verify_report
+from ...tournament.simulation import MIX, TournamentPlan, reports
 from ..parallel import INTERRUPTED, collect, in_parallel, jobs_option, read_players, seed_option
 
 CHUNK = 20
@@ -73,7 +73,7 @@ def simulate(
         except SpecError as error:
             raise click.UsageError(str(error)) from error
     said = seed or str(secrets.randbits(32))
-    plan = Plan((players[0], players[-1]), said, withdrawals, spec, read_mix(mix))
+    plan = TournamentPlan((players[0], players[-1]), said, withdrawals, spec, read_mix(mix))
     out.mkdir(parents=True, exist_ok=True)
     size = min(CHUNK, ceil(count / jobs)) if not spec else 1
     chunks = [range(start, min(start + size, count)) for start in range(0, count, size)]
@@ -83,7 +83,7 @@ def simulate(
     sys.exit(INTERRUPTED if interrupted else 0)
 
 
-def write_some(plan: Plan, out: Path, numbers: range) -> int:
+def write_some(plan: TournamentPlan, out: Path, numbers: range) -> int:
     """Simulate and write these; how many it were."""
     for number, text in reports(plan, numbers):
         (out / f"tournament-{number:05}.json").write_text(text, encoding="utf-8")
@@ -118,9 +118,9 @@ def verify(paths: tuple[Path, ...], jobs: int) -> None:
         raise click.UsageError("There is no report (.json) and no log (.jsonl) at these paths.")
     size = min(CHUNK, ceil(len(files) / jobs))
     chunks = [files[start : start + size] for start in range(0, len(files), size)]
-    found: list[tuple[str, Verified]] = []
+    found: list[tuple[str, VerifiedReport]] = []
 
-    def take(some: list[tuple[str, Verified]]) -> int:
+    def take(some: list[tuple[str, VerifiedReport]]) -> int:
         found.extend(some)
         return len(some)
 
@@ -149,17 +149,17 @@ def files_at(path: Path) -> list[Path]:
     return [*reports_there, *sorted(path.glob(f"*{SUFFIX}"))]
 
 
-def verify_some(files: list[Path]) -> list[tuple[str, Verified]]:
+def verify_some(files: list[Path]) -> list[tuple[str, VerifiedReport]]:
     return [(str(file), verify_file(file)) for file in files]
 
 
-def verify_file(file: Path) -> Verified:
+def verify_file(file: Path) -> VerifiedReport:
     try:
         if file.suffix == SUFFIX:
-            desk = Store(file).read()
+            desk = TournamentFolder(file).read()
             return verify_report(write_report(make_report(desk.events, desk.tournament)))
         if file.stat().st_size > MOST_BYTES:
             raise Malformed("report", f"is longer than {MOST_BYTES} bytes")
         return verify_report(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, StoreError, Malformed, Refused) as error:
-        return Verified((str(error),), 0, 0, 0)
+    except (OSError, UnicodeDecodeError, FolderError, Malformed, Refused) as error:
+        return VerifiedReport((str(error),), 0, 0, 0)

@@ -17,7 +17,7 @@ from urllib.request import HTTPSHandler, ProxyHandler, Request, build_opener
 
 import click
 
-from ...server.desk.store import StoreError, StoreHeld
+from ...server.desk.store import FolderError, StoreHeld
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.log.words import Words
 
@@ -28,7 +28,7 @@ PATIENCE = 30.0  # seconds
 NEAR = ("127.0.0.1", "::1", "localhost")
 
 
-class House:
+class RemoteHouse:
     """The house that holds a tournament, asked with the token of its lock."""
 
     def __init__(self, log: Path, held: StoreHeld) -> None:
@@ -53,7 +53,7 @@ class House:
         except HTTPError as error:
             raise _refusal(error) from error
         except (URLError, OSError, ValueError) as error:
-            raise StoreError(f"the house at {self._url} does not answer: {error}") from error
+            raise FolderError(f"the house at {self._url} does not answer: {error}") from error
 
 
 def _refusal(error: HTTPError) -> Exception:
@@ -62,7 +62,7 @@ def _refusal(error: HTTPError) -> Exception:
         key, arguments = problem["reason"]["key"], problem["reason"].get("args", {})
         differs = (problem.get("conflict") or {}).get("differs", ())
     except (ValueError, KeyError, TypeError, AttributeError):
-        return StoreError(f"the house refused, with status {error.code}")
+        return FolderError(f"the house refused, with status {error.code}")
     if error.code == 400:
         return Malformed("the house", problem.get("detail", key))
     return refusal((key, arguments), problem.get("rule", ""), differs)

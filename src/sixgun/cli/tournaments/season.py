@@ -13,9 +13,9 @@ import click
 
 from sixgun.locales import speech
 
-from ...server.desk.disk import StoreError
+from ...server.desk.disk import FolderError
 from ...server.desk.seasons.register import Seasons, day_of
-from ...server.desk.store import SUFFIX, Store
+from ...server.desk.store import SUFFIX, TournamentFolder
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.log.people import Person
 from ...tournament.regulation.results import played
@@ -24,7 +24,7 @@ from ...tournament.seasons import register
 from ...tournament.seasons.formula import PARTS, USUAL
 from ...tournament.seasons.reckoning import Reckoned, read_played, reckoned
 from ...tournament.seasons.sanctions import SANCTIONS, Ban, Sanction
-from ...tournament.seasons.season import COMBINED, COUNTING, Played, SeasonRules, shown
+from ...tournament.seasons.season import COMBINED, COUNTING, PlayedTournament, SeasonRules, shown
 from ..parallel import json_option
 from .desk import now
 from .words import Speaker, lang_option
@@ -52,7 +52,7 @@ def refusals(lang: str) -> Iterator[None]:
         yield
     except Refused as error:
         raise click.ClickException(Speaker(lang, {}).say(error.words)) from error
-    except (StoreError, Malformed) as error:
+    except (FolderError, Malformed) as error:
         raise click.ClickException(str(error)) from error
 
 
@@ -85,11 +85,11 @@ def show(folder: Path, name: str, as_csv: bool, as_json: bool, lang: str) -> Non
             click.echo(line)
 
 
-def played_in(folder: Path, name: str) -> list[Played]:
+def played_in(folder: Path, name: str) -> list[PlayedTournament]:
     """Tournaments of a folder that are of this season and decided, the oldest first."""
     made = []
     for file in sorted(folder.glob(f"*{SUFFIX}")):
-        store = Store(file)
+        store = TournamentFolder(file)
         desk = store.read()
         if desk.events and desk.tournament.season == name:
             first = desk.events[0]

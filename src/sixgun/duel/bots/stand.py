@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...bots.contract import Bot
-from ...bots.stand import Cell, Deal, Gain, gain
+from ...bots.stand import Cell, DealResult, Gain, gain
 from ...engine.chance import seed_from, seed_of_part
 from ..duel import Duel
 from ..printed import SIDES
@@ -35,6 +35,6 @@ class DuelCell(Cell):
         return make_duel_bot(spec, seed_of_part(stream, seat))
 
 
-def gains(deals: Sequence[Deal]) -> dict[str, Gain]:
+def gains(deals: Sequence[DealResult]) -> dict[str, Gain]:
     """What X wins more than Y did in the same seat: overall, as the Law, as the Outlaws."""
     return {"all": gain(deals), **{side: gain(deals, side) for side in SIDES}}

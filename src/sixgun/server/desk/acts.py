@@ -118,7 +118,7 @@ class LookOn(Asked):
     duel: DuelName | None = None
 
 
-class Sit(Asked):
+class SitByTicket(Asked):
     """The secret of a ticket, brought by who has a key of the house."""
 
     secret: Secret

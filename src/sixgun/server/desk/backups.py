@@ -12,13 +12,13 @@ import zipfile
 from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
 
-from .store import SUFFIX, Store, StoreError
+from .store import SUFFIX, FolderError, TournamentFolder
 
 #: A backup that says it is larger than this was not made here.
 MOST_BYTES = 4_000_000_000
 
 
-def write_backup(store: Store, folder: Path, label: str, at: int) -> Path:
+def write_backup(store: TournamentFolder, folder: Path, label: str, at: int) -> Path:
     """Everything about a tournament as one file in this folder, whole or not at all."""
     folder.mkdir(parents=True, exist_ok=True)
     moment = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y%m%d-%H%M%S")
@@ -38,41 +38,41 @@ def write_backup(store: Store, folder: Path, label: str, at: int) -> Path:
     return made
 
 
-def files_of(store: Store) -> list[Path]:
+def files_of(store: TournamentFolder) -> list[Path]:
     """Everything that belongs to a tournament, but for its lock."""
     beside = [store.log, store.people_file, store.secret_file, store.keys_file]
     photos = sorted(store.photos.iterdir()) if store.photos.is_dir() else []
     return [file for file in (*beside, *photos) if file.is_file()]
 
 
-def restore_backup(backup: Path, folder: Path) -> Store:
+def restore_backup(backup: Path, folder: Path) -> TournamentFolder:
     """The tournament of a backup, in a folder where it is not yet; every event is checked."""
     try:
         with zipfile.ZipFile(backup) as archive:
             names = archive.namelist()
             logs = [name for name in names if name.endswith(SUFFIX) and "/" not in name]
             if len(logs) != 1 or sum(entry.file_size for entry in archive.infolist()) > MOST_BYTES:
-                raise StoreError(f"{backup} is no backup of a tournament")
-            store = Store(folder / logs[0])
+                raise FolderError(f"{backup} is no backup of a tournament")
+            store = TournamentFolder(folder / logs[0])
             if store.log.exists():
-                raise StoreError(f"{store.log} is there already")
+                raise FolderError(f"{store.log} is there already")
             places = {name: _place(name, store) for name in names}
             for name, place in places.items():
                 _write(place, archive.read(name))
     except (OSError, zipfile.BadZipFile) as error:
-        raise StoreError(f"{backup}: {error}") from error
+        raise FolderError(f"{backup}: {error}") from error
     store.read()
     return store
 
 
-def _place(name: str, store: Store) -> Path:
+def _place(name: str, store: TournamentFolder) -> Path:
     """Where a file belongs; a name that does not belong to the tournament is refused."""
     path = PurePosixPath(name)
     beside = {store.log, store.people_file, store.secret_file, store.keys_file}
     made = store.log.parent / path
     photo = path.parent == PurePosixPath(store.photos.name) and path.name not in ("", "..")
     if ".." in path.parts or (made not in beside and not photo):
-        raise StoreError(f"{name!r} does not belong into a backup of a tournament")
+        raise FolderError(f"{name!r} does not belong into a backup of a tournament")
     return made
 
 

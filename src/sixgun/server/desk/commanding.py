@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from ...tournament.log.errors import Malformed
 from .acts import Asked, AtTable, DeskAct, NewTournament, Number
-from .doing import Outcome, Turn, add_photo, do
+from .doing import ActOutcome, Turn, add_photo, do
 
 
 class KeepPhoto(AtTable, tag="keep_photo"):
@@ -31,7 +31,7 @@ class Command(Asked):
     act: CommandAct
 
 
-def obey(turn: Turn, act: CommandAct) -> Outcome:
+def obey(turn: Turn, act: CommandAct) -> ActOutcome:
     """Do what a command asks for."""
     if isinstance(act, KeepPhoto):
         return add_photo(turn, act.round, act.table, act.photo)

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.seasons.register import Change
-from ..clock import Clock
+from ..clock import HouseClock
 from ..logs import note, note_error
 from ..tables.commissioned import Hosting
 from .acts import NewTournament
@@ -20,7 +20,7 @@ from .keys import Holder
 from .lists import clean
 from .opened import OpenDesk
 from .seasons.register import Seasons
-from .store import SUFFIX, Store, StoreError
+from .store import SUFFIX, FolderError, TournamentFolder
 from .usher import Usher
 from .views import TournamentLine, Tournaments
 
@@ -35,7 +35,11 @@ class Desks:
     """Every tournament in a folder, by name; what cannot be opened is listed with the reason."""
 
     def __init__(
-        self, folder: Path, clock: Clock, second_folder: str = "", hosting: Hosting | None = None
+        self,
+        folder: Path,
+        clock: HouseClock,
+        second_folder: str = "",
+        hosting: Hosting | None = None,
     ) -> None:
         self.folder = folder
         self.address = ""  # where commands on this machine can ask the house
@@ -54,7 +58,7 @@ class Desks:
             files = sorted(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []
             for file in files:
                 if file.stem not in self._open:
-                    await self._take_up(Store(file))
+                    await self._take_up(TournamentFolder(file))
 
     async def leave_tables(self) -> None:
         """The house closes: nobody is brought to its tables any more."""
@@ -106,13 +110,13 @@ class Desks:
         ]
         return Tournaments(tuple(sorted(found, key=lambda line: line.tournament)))
 
-    async def _take_up(self, store: Store) -> OpenDesk | None:
+    async def _take_up(self, store: TournamentFolder) -> OpenDesk | None:
         name = store.log.stem
         try:
             if not NAME.fullmatch(name):
-                raise StoreError(f"{store.log}: a file is called by small letters, digits and -")
+                raise FolderError(f"{store.log}: a file is called by small letters, digits and -")
             made = await asyncio.to_thread(self._opened, store)
-        except (StoreError, Malformed, Refused, OSError) as error:
+        except (FolderError, Malformed, Refused, OSError) as error:
             self._troubles[name] = str(error)
             note_error("a tournament cannot be opened", error, tournament=name)
             return None
@@ -123,7 +127,7 @@ class Desks:
             made.usher.begin()
         return made
 
-    def _opened(self, store: Store) -> OpenDesk:
+    def _opened(self, store: TournamentFolder) -> OpenDesk:
         folders = self._backup_folders()
         return OpenDesk(store, self._clock, address=self.address, backups=folders)
 
@@ -136,18 +140,18 @@ class Desks:
         """A new tournament, and the secrets of the links of those in office."""
         await asyncio.to_thread(check_officers, self.seasons, asked, self.now())
         async with self._opening:
-            store = Store(self._free_file(clean(asked.name)))
+            store = TournamentFolder(self._free_file(clean(asked.name)))
             await asyncio.to_thread(store.create)
             desk = await self._take_up(store)
         if desk is None:
-            raise StoreError(self._troubles[store.log.stem])
+            raise FolderError(self._troubles[store.log.stem])
         links = await desk.act("", partial(_begun, asked))
         note("tournament opened", tournament=desk.name)
         return desk, links
 
     def _free_file(self, name: str) -> Path:
         if len(self._open) >= MOST_TOURNAMENTS:
-            raise StoreError(f"there are {MOST_TOURNAMENTS} tournaments already")
+            raise FolderError(f"there are {MOST_TOURNAMENTS} tournaments already")
         base = plain_name(name)
         tries = [base, *(f"{base}-{count}" for count in range(2, MOST_TOURNAMENTS + 3))]
         files = [self.folder / f"{each}{SUFFIX}" for each in tries]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 
-class StoreError(Exception):
+class FolderError(Exception):
     """The files of a tournament cannot be used; the message says why."""
 
 

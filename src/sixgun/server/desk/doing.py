@@ -33,14 +33,14 @@ from .keys import Holder, Keys
 from .lists import clean, is_name
 from .seasons.register import Seasons, day_of
 from .showing import sheet_shown
-from .store import Ledger, Store
+from .store import StoredDesk, TournamentFolder
 
 BARRED = "refused-barred"
 #: Of all photos of one tournament, in bytes.
 QUOTA = 500_000_000
 
 
-class Conflict(Exception):
+class SheetDiffers(Exception):
     """A sheet is not what it was thought to be; what it is, is shown."""
 
     def __init__(self, reason: Refused | NotLetIn, shown: views.SheetConflict) -> None:
@@ -50,7 +50,7 @@ class Conflict(Exception):
 
 
 @dataclass(slots=True)
-class Outcome:
+class ActOutcome:
     """What an act leaves behind besides its events."""
 
     person: str = ""
@@ -64,7 +64,9 @@ class Turn:
 
     has_house = False  # can tables be played in the house?
 
-    def __init__(self, store: Store, ledger: Ledger, keys: Keys, by: str, at: int) -> None:
+    def __init__(
+        self, store: TournamentFolder, ledger: StoredDesk, keys: Keys, by: str, at: int
+    ) -> None:
         self.store = store
         self.ledger = ledger
         self.keys = keys
@@ -82,25 +84,25 @@ class Turn:
         """The next link of the promise."""
         return self.store.link(self.ledger.links_opened + 1)
 
-    def give_link(self, holder: Holder) -> Outcome:
-        return Outcome(holder.person, holder, self.keys.new_link(holder), [holder])
+    def give_link(self, holder: Holder) -> ActOutcome:
+        return ActOutcome(holder.person, holder, self.keys.new_link(holder), [holder])
 
 
-Doer = Callable[[Turn, Any], Outcome | None]
+Doer = Callable[[Turn, Any], ActOutcome | None]
 DOERS: dict[type[Act], Doer] = {}
 
 #: What stands after the names of bots.
 BOT_MARK = " (bot)"
 
 
-def do(turn: Turn, act: Act) -> Outcome:
+def do(turn: Turn, act: Act) -> ActOutcome:
     """Do what somebody in office asks for."""
     check_confirmed(turn, act)
     kind = PLAIN.get(type(act))
     if kind is not None:
         turn.note(kind, **plain_data(act))
-        return Outcome()
-    return DOERS[type(act)](turn, act) or Outcome()
+        return ActOutcome()
+    return DOERS[type(act)](turn, act) or ActOutcome()
 
 
 def doer(act: type[Act]) -> Callable[[Doer], Doer]:
@@ -201,27 +203,27 @@ def noted_person(turn: Turn, kind: str, act: Any, *, by_self: bool = False, **da
 
 
 @doer(acts.NameOfficer)
-def name_officer(turn: Turn, act: acts.NameOfficer) -> Outcome:
+def name_officer(turn: Turn, act: acts.NameOfficer) -> ActOutcome:
     number = noted_person(turn, "person_named", act, role=act.role)
     return turn.give_link(Holder("desk", number))
 
 
 @doer(acts.RevokeOfficer)
-def revoke_officer(turn: Turn, act: acts.RevokeOfficer) -> Outcome:
+def revoke_officer(turn: Turn, act: acts.RevokeOfficer) -> ActOutcome:
     turn.note("person_revoked", **plain_data(act))
     holder = Holder("desk", act.person)
     if act.person in {*turn.tournament.referees, *turn.tournament.organizers}:
-        return Outcome()  # still in another office
+        return ActOutcome()  # still in another office
     turn.keys.revoke(holder)
-    return Outcome(shut_out=[holder])
+    return ActOutcome(shut_out=[holder])
 
 
 @doer(acts.Register)
-def register(turn: Turn, act: acts.Register) -> Outcome:
-    return Outcome(noted_person(turn, "registered", act))
+def register(turn: Turn, act: acts.Register) -> ActOutcome:
+    return ActOutcome(noted_person(turn, "registered", act))
 
 
-def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> Outcome:
+def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> ActOutcome:
     """Self-service: the event is the player's own, and so is the link."""
     tournament = turn.tournament
     if tournament.registration != "open":  # before a name is written down
@@ -253,15 +255,15 @@ def seat_bots(turn: Turn, act: acts.SeatBots) -> None:
 
 
 @doer(acts.Unregister)
-def unregister(turn: Turn, act: acts.Unregister) -> Outcome:
+def unregister(turn: Turn, act: acts.Unregister) -> ActOutcome:
     turn.note("unregistered", **plain_data(act))
     holder = Holder("phone", act.person)
     turn.keys.revoke(holder)
-    return Outcome(shut_out=[holder])
+    return ActOutcome(shut_out=[holder])
 
 
 @doer(acts.ChangePerson)
-def change_person(turn: Turn, act: acts.ChangePerson) -> Outcome:
+def change_person(turn: Turn, act: acts.ChangePerson) -> ActOutcome:
     tournament = turn.tournament
     known = {*tournament.players, *tournament.referees, *tournament.organizers}
     if act.person not in known or act.person not in turn.store.people():
@@ -271,11 +273,11 @@ def change_person(turn: Turn, act: acts.ChangePerson) -> Outcome:
     cells = clean(act.name), clean(act.member), clean(act.contact)
     digest = turn.store.change_person(act.person, *cells)
     turn.note("person_changed", person=act.person, digest=digest)
-    return Outcome(act.person)
+    return ActOutcome(act.person)
 
 
 @doer(acts.ErasePerson)
-def erase_person(turn: Turn, act: acts.ErasePerson) -> Outcome:
+def erase_person(turn: Turn, act: acts.ErasePerson) -> ActOutcome:
     turn.note("person_erased", person=act.person)
     turn.store.erase_person(act.person)
     in_office = {*turn.tournament.referees, *turn.tournament.organizers}
@@ -284,16 +286,16 @@ def erase_person(turn: Turn, act: acts.ErasePerson) -> Outcome:
         holders.append(Holder("desk", act.person))
     for holder in holders:
         turn.keys.revoke(holder)
-    return Outcome(shut_out=holders)
+    return ActOutcome(shut_out=holders)
 
 
 @doer(acts.CloseRegistration)
-def close_registration(turn: Turn, act: acts.CloseRegistration) -> Outcome:
+def close_registration(turn: Turn, act: acts.CloseRegistration) -> ActOutcome:
     first = not turn.tournament.promise
     turn.note("registration_closed", promise=turn.store.link(0) if first else None)
     holder = Holder("register")
     turn.keys.revoke(holder)
-    return Outcome(shut_out=[holder])
+    return ActOutcome(shut_out=[holder])
 
 
 # -------------------------------------------------------------------- rounds
@@ -391,14 +393,14 @@ def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
 
 
-def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> Outcome:
+def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> ActOutcome:
     """A photo of a sheet that was written anew (`photos`); the log gets its hash."""
     if turn.store.photos_size() + len(photo) > QUOTA:
         raise TooLarge("desk-photos-full")
     turn.tournament.table(number, place)
     mark = turn.store.add_photo(photo)
     turn.note("photo_added", round=number, table=place, digest=mark)
-    return Outcome()
+    return ActOutcome()
 
 
 @doer(acts.ErasePhoto)
@@ -427,12 +429,12 @@ def _conflict(
     act: acts.FileSheet | acts.VerifySheet,
     reason: Refused | NotLetIn,
     typed: Sheet | None,
-) -> Conflict:
+) -> SheetDiffers:
     there = turn.tournament.table(act.round, act.table).versions
     last = there[-1]
     differs = tuple(differences(last.sheet, typed)) if typed else ()
     shown = views.SheetConflict(len(there), last.by, sheet_shown(last.sheet), differs)
-    return Conflict(reason, shown)
+    return SheetDiffers(reason, shown)
 
 
 # -------------------------------------------------------- standings and duels
@@ -456,7 +458,7 @@ def draw_sides(turn: Turn, act: acts.DrawSides) -> None:
 # ------------------------------------------------------------- a player's phone
 
 
-def do_as_player(turn: Turn, act: Act) -> Outcome:
+def do_as_player(turn: Turn, act: Act) -> ActOutcome:
     """What a player does, at the own table of the last round."""
     place, seat = own_seat(turn.tournament, turn.by)
     where = {"round": len(turn.tournament.rounds), "table": place}
@@ -464,13 +466,13 @@ def do_as_player(turn: Turn, act: Act) -> Outcome:
     if isinstance(act, acts.CallReferee):
         open_calls = [call for call in turn.tournament.calls if call[1:] == (*where.values(),)]
         if open_calls:
-            return Outcome()  # the referee is on the way
+            return ActOutcome()  # the referee is on the way
         turn.note("referee_called", **where, **data)
     elif isinstance(act, acts.Bid):
         turn.note("auction_moved", **where, seat=seat, **data)
     else:
         turn.note("character_chosen", **where, seat=seat, **data)
-    return Outcome()
+    return ActOutcome()
 
 
 def own_seat(tournament: Tournament, player: str) -> tuple[int, int]:

@@ -12,9 +12,9 @@ from ..front.interfaces import NotLetIn
 from ..front.statuses import status_of
 from ..logs import note_error
 from ..protocol import Told, encode
-from .doing import Conflict
+from .doing import SheetDiffers
 from .showing import told
-from .store import StoreError
+from .store import FolderError
 from .views import DeskProblem, SheetConflict
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -35,7 +35,7 @@ def malformed(request: AnyRequest, error: Malformed) -> Response[bytes]:
     return _answer(DeskProblem(Told("house-bad-request"), detail=str(error)), error)
 
 
-def conflicting(request: AnyRequest, error: Conflict) -> Response[bytes]:
+def conflicting(request: AnyRequest, error: SheetDiffers) -> Response[bytes]:
     """Nothing is overwritten; what is there is shown."""
     shown: SheetConflict = error.shown
     reason = error.reason
@@ -43,7 +43,7 @@ def conflicting(request: AnyRequest, error: Conflict) -> Response[bytes]:
     return _answer(DeskProblem(words, conflict=shown), error)
 
 
-def not_written(request: AnyRequest, error: StoreError) -> Response[bytes]:
+def not_written(request: AnyRequest, error: FolderError) -> Response[bytes]:
     note_error("the store of a tournament failed", error)
     return _answer(DeskProblem(Told("desk-cannot-write")), error)
 
@@ -51,6 +51,6 @@ def not_written(request: AnyRequest, error: StoreError) -> Response[bytes]:
 HANDLERS: ExceptionHandlersMap = {
     Refused: refused,
     Malformed: malformed,
-    Conflict: conflicting,
-    StoreError: not_written,
+    SheetDiffers: conflicting,
+    FolderError: not_written,
 }

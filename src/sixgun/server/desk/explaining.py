@@ -17,7 +17,7 @@ from ...tournament.regulation.forecast import forecast_of
 from ...tournament.regulation.forecast import told as forecast_told
 from ...tournament.regulation.prizes import OUTCOMES, roles_at
 from ...tournament.regulation.results import final_results
-from ...tournament.regulation.sheet import Problem, Sheet, problems
+from ...tournament.regulation.sheet import Sheet, SheetProblem, problems
 from ...tournament.regulation.standings import Row, Standings
 from ...tournament.reporting.checklist import checklist, is_homologable, marks
 from . import views
@@ -184,7 +184,7 @@ def sheet_typed(draft: SheetDraft) -> Sheet:
     )
 
 
-def _is_certain(problem: Problem, draft: SheetDraft, size: int) -> bool:
+def _is_certain(problem: SheetProblem, draft: SheetDraft, size: int) -> bool:
     """Will it still be a problem when the rest is typed?"""
     if problem.seat is not None:
         return draft.prices[problem.seat] is not None
@@ -197,15 +197,15 @@ def _is_certain(problem: Problem, draft: SheetDraft, size: int) -> bool:
     return len(draft.prices) == size and None not in draft.prices
 
 
-def _too_many(draft: SheetDraft, size: int) -> Iterator[Problem]:
+def _too_many(draft: SheetDraft, size: int) -> Iterator[SheetProblem]:
     """V-1 before the last role is typed: one that is there more often than it can be."""
     typed = Counter([role for role in draft.roles if role])
     if sum(typed.values()) >= size:
         return
     if typed - Counter(roles_at(size)):
-        yield Problem("V-1", "reject", words("sheet-roles", size=size))
+        yield SheetProblem("V-1", "reject", words("sheet-roles", size=size))
     elif draft.roles and draft.roles[0] not in ("", "sheriff"):
-        yield Problem("V-1", "reject", words("sheet-sheriff"))
+        yield SheetProblem("V-1", "reject", words("sheet-sheriff"))
 
 
 def _prizes(draft: SheetDraft, sheet: Sheet, size: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, NamedTuple
 
-from .disk import StoreError, write_whole
+from .disk import FolderError, write_whole
 
 #: So many devices may have come in by one link; the oldest one has to come in again.
 MOST_TOKENS = 12
@@ -79,7 +79,7 @@ class Keys:
             self._links = {mark: Holder(*whose) for mark, whose in found["links"].items()}
             self._tokens = {mark: Holder(*whose) for mark, whose in found["tokens"].items()}
         except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-            raise StoreError(f"{self._file}: {error}") from error
+            raise FolderError(f"{self._file}: {error}") from error
 
     def _write(self) -> None:
         data = {"links": self._links, "tokens": self._tokens}

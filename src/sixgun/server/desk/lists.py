@@ -17,7 +17,7 @@ LONGEST_NAME = 100
 LONGEST_OTHER = 200
 
 
-class Line(NamedTuple):
+class ListedPerson(NamedTuple):
     """A person of a list, and in which line of the file; "" as a name: there is none."""
 
     number: int
@@ -26,7 +26,7 @@ class Line(NamedTuple):
     contact: str = ""
 
 
-def read_list(content: bytes) -> list[Line]:
+def read_list(content: bytes) -> list[ListedPerson]:
     """Everybody in a list: comma or semicolon, a BOM or not; titles may be left out."""
     text = decoded(content)
     first = text.partition("\n")[0]
@@ -58,11 +58,13 @@ def _places(row: list[str]) -> dict[str, int]:
     }
 
 
-def _person(number: int, row: list[str], places: dict[str, int]) -> Line:
+def _person(number: int, row: list[str], places: dict[str, int]) -> ListedPerson:
     cells = {
         column: row[place].strip() if place < len(row) else "" for column, place in places.items()
     }
-    return Line(number, cells.get("name", ""), cells.get("member", ""), cells.get("contact", ""))
+    return ListedPerson(
+        number, cells.get("name", ""), cells.get("member", ""), cells.get("contact", "")
+    )
 
 
 def clean(text: str) -> str:

@@ -17,7 +17,7 @@ from ...tournament.log.chain import Event
 from ...tournament.log.people import Person
 from ...tournament.log.state import Tournament
 from ...tournament.seasons.sanctions import ORGANIZER, PLAYER, Ban, ban_on
-from ..clock import Clock
+from ..clock import HouseClock
 from ..front.interfaces import NotNow
 from ..logs import note_error
 from ..protocol import Told
@@ -27,7 +27,7 @@ from .doing import Turn
 from .keys import Holder, Keys
 from .seasons.register import Seasons, day_of
 from .showing import Around, Beside, desk_shown, hall_shown, phone_shown
-from .store import Store
+from .store import TournamentFolder
 
 if TYPE_CHECKING:
     from .usher import Usher
@@ -42,7 +42,12 @@ class OpenDesk:
     """One tournament, its store locked, its state in memory."""
 
     def __init__(
-        self, store: Store, clock: Clock, *, address: str = "", backups: tuple[Path, ...] = ()
+        self,
+        store: TournamentFolder,
+        clock: HouseClock,
+        *,
+        address: str = "",
+        backups: tuple[Path, ...] = (),
     ) -> None:
         self.name = store.log.stem
         self.store = store

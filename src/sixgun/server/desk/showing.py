@@ -14,7 +14,7 @@ import msgspec
 from ...tournament.log.eyes import hall_view, player_view
 from ...tournament.log.filing import allowed_characters
 from ...tournament.log.people import Person
-from ...tournament.log.state import Housed, Player, Round, Table, Tournament, Version
+from ...tournament.log.state import Housed, Player, Round, RoundTable, Tournament, Version
 from ...tournament.log.words import Words
 from ...tournament.regulation.auction import public
 from ...tournament.regulation.derogations import DEROGATIONS
@@ -28,7 +28,7 @@ from . import views
 from .views import DeskView, HallView, PhoneSeat, PhoneView
 
 if TYPE_CHECKING:
-    from ..tables.commissioned import Progress
+    from ..tables.commissioned import TableProgress
 
 People = Mapping[str, Person]
 
@@ -110,7 +110,7 @@ class Around(msgspec.Struct):
     calls: tuple[views.CallView, ...]
     backup: views.BackupView | None
     barred: dict[str, str]
-    housed: Mapping[tuple[int, int], Progress]  # by round and table
+    housed: Mapping[tuple[int, int], TableProgress]  # by round and table
 
 
 def desk_shown(tournament: Tournament, around: Around) -> DeskView:
@@ -162,7 +162,7 @@ def _after_the_rounds(tournament: Tournament) -> dict[str, Any]:
             [views.EditionView(e.number, e.event, e.at, e.reason) for e in tournament.editions]
         ),
         "qualified": tournament.qualified,
-        "duels": tuple([msgspec.convert(duel, views.DuelView) for duel in duels]),
+        "duels": tuple([msgspec.convert(duel, views.PairingView) for duel in duels]),
         "third_skipped": tournament.third_skipped,
         "final": tuple([views.FinalPlace(f.place, f.row.player, f.bonus) for f in finals]),
     }
@@ -233,7 +233,7 @@ def _voided(tournament: Tournament) -> tuple[views.VoidedView, ...]:
 
 
 def _round(
-    tournament: Tournament, each: Round, housed: Mapping[tuple[int, int], Progress]
+    tournament: Tournament, each: Round, housed: Mapping[tuple[int, int], TableProgress]
 ) -> views.RoundView:
     tables = [
         _table(tournament, table, housed.get((each.number, place)))
@@ -250,7 +250,9 @@ def _round(
     )
 
 
-def _table(tournament: Tournament, table: Table, progress: Progress | None) -> views.TableView:
+def _table(
+    tournament: Tournament, table: RoundTable, progress: TableProgress | None
+) -> views.TableView:
     limit, began = tournament.derogations.get("timed_noon"), table.playing_since
     return views.TableView(
         players=table.players,
@@ -275,7 +277,7 @@ def _table(tournament: Tournament, table: Table, progress: Progress | None) -> v
     )
 
 
-def _housed(housed: Housed, progress: Progress | None) -> views.HousedView:
+def _housed(housed: Housed, progress: TableProgress | None) -> views.HousedView:
     status: Any = progress.status if progress else ""
     came, here = (progress.came, progress.here) if progress else ((), ())
     return views.HousedView(housed.clock, housed.chat, housed.spectators, status, came, here)

@@ -31,17 +31,17 @@ from ...tournament.log.kinds import HOUSE
 from ...tournament.log.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
 from ...tournament.log.seeds import LINK_BYTES, link
 from ...tournament.seasons.sanctions import ORGANIZER, PLAYER
-from .disk import StoreError, append, locked, sync_folder, write_whole
+from .disk import FolderError, append, locked, sync_folder, write_whole
 from .seasons.register import Seasons, day_of
 
-__all__ = ["SUFFIX", "Ledger", "Store", "StoreError", "StoreHeld"]
+__all__ = ["SUFFIX", "FolderError", "StoreHeld", "StoredDesk", "TournamentFolder"]
 
 SUFFIX = ".jsonl"
 #: Events that make somebody a participant, and as what.
 BARRED_AS = {"registered": PLAYER, "person_named": ORGANIZER}
 
 
-class StoreHeld(StoreError):
+class StoreHeld(FolderError):
     """Somebody else writes; if it is a house, where commands can ask it, and with which token."""
 
     def __init__(self, log: Path, written: str) -> None:
@@ -50,7 +50,7 @@ class StoreHeld(StoreError):
         self.address, _, self.token = where.strip().partition(" ")
 
 
-class Ledger(Desk):
+class StoredDesk(Desk):
     """A desk whose every event is on the disk before it is acknowledged."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Ledger(Desk):
         return event
 
 
-class Store:
+class TournamentFolder:
     """A tournament in a folder."""
 
     def __init__(self, log: Path) -> None:
@@ -96,12 +96,12 @@ class Store:
     def create(self) -> None:
         """A new, empty log with a secret of its own."""
         if self.log.suffix != SUFFIX:
-            raise StoreError(f"{self.log}: a tournament is a file that ends in {SUFFIX}")
+            raise FolderError(f"{self.log}: a tournament is a file that ends in {SUFFIX}")
         self.log.parent.mkdir(parents=True, exist_ok=True)
         try:
             self.log.touch(0o600, exist_ok=False)
         except FileExistsError:
-            raise StoreError(f"{self.log} is there already") from None
+            raise FolderError(f"{self.log} is there already") from None
         write_whole(self.secret_file, secrets.token_bytes(LINK_BYTES).hex() + "\n")
         write_whole(self.people_file, "{}\n")
         sync_folder(self.log.parent)
@@ -111,7 +111,7 @@ class Store:
         return Desk(self._events()[0])
 
     @contextmanager
-    def writing(self, who: str = "a command", where: str = "") -> Iterator[Ledger]:
+    def writing(self, who: str = "a command", where: str = "") -> Iterator[StoredDesk]:
         """The tournament, locked: nobody else writes meanwhile.
 
         `where`: the address of a house and the token by which commands can ask it.
@@ -123,14 +123,14 @@ class Store:
                 file.seek(len(sound))
                 file.truncate()  # what was never acknowledged
                 file.write(b"" if sound.endswith(b"\n") or not sound else b"\n")
-                yield Ledger(events, file, self._check_bans)
+                yield StoredDesk(events, file, self._check_bans)
 
     def _events(self) -> tuple[list[Event], bytes]:
         """All events, and the part of the file that they are."""
         try:
             content = self.log.read_bytes()
         except OSError as error:
-            raise StoreError(f"{self.log}: {error.strerror}") from error
+            raise FolderError(f"{self.log}: {error.strerror}") from error
         *lines, rest = content.split(b"\n")
         if _is_unfinished(rest):
             content = content[: len(content) - len(rest)]
@@ -141,7 +141,7 @@ class Store:
             for line in lines:
                 events.append(read_line(_text(line, events), events[-1] if events else None))
         except Malformed as error:
-            raise StoreError(f"{self.log}: {error}") from error
+            raise FolderError(f"{self.log}: {error}") from error
         return events, content
 
     # -------------------------------------------------------------- the seeds
@@ -155,7 +155,7 @@ class Store:
         try:
             return bytes.fromhex(self.secret_file.read_text(encoding="ascii").strip())
         except (OSError, ValueError) as error:
-            raise StoreError(f"{self.secret_file}: the secret cannot be read: {error}") from error
+            raise FolderError(f"{self.secret_file}: the secret cannot be read: {error}") from error
 
     # ------------------------------------------------------------- the people
 
@@ -165,7 +165,7 @@ class Store:
             found: dict[str, Any] = json.loads(self.people_file.read_text(encoding="utf-8"))
             return {number: Person(**data) for number, data in found.items()}
         except (OSError, ValueError, TypeError, AttributeError) as error:
-            raise StoreError(f"{self.people_file}: {error}") from error
+            raise FolderError(f"{self.people_file}: {error}") from error
 
     def add_person(self, name: str, member: str = "", contact: str = "") -> tuple[str, str]:
         """A person's number and hash; the same person as before keeps the number.

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ...tournament.log.closing import duel_minutes
 from ...tournament.log.dice import Dice
 from ...tournament.log.housing import (
-    Played,
+    HousedPlay,
     house_move,
     house_seat,
     housed_roles,
@@ -24,7 +24,7 @@ from ...tournament.log.housing import (
     until_noon,
 )
 from ...tournament.log.kinds import HOUSE
-from ...tournament.log.state import Table, Tournament
+from ...tournament.log.state import RoundTable, Tournament
 from ...tournament.regulation.duels import DUELS, characters_in_duel
 from ..clock import Alarm
 from ..front.interfaces import NotPossible
@@ -35,7 +35,7 @@ from ..tables.commissioned import (
     Entrant,
     Hosting,
     Key,
-    Progress,
+    TableProgress,
     duel_options,
     options_for,
 )
@@ -44,11 +44,11 @@ from .doing import BOT_MARK, Turn, own_seat
 from .opened import OpenDesk
 
 
-class Place(NamedTuple):
+class PlacedTable(NamedTuple):
     """A table of the house, as the log has it."""
 
     key: Key
-    table: Table
+    table: RoundTable
 
     @property
     def at(self) -> tuple[int, int]:
@@ -65,7 +65,7 @@ class Place(NamedTuple):
         return tournament.table(*self.at).housed == self.table.housed
 
 
-class Match(NamedTuple):
+class PlacedDuel(NamedTuple):
     """A duel in the house: the Law sits first."""
 
     key: Key
@@ -85,7 +85,7 @@ class Usher:
         self._noon: Alarm | None = None
         self._unsealed = False
         self._secret = ""
-        self.housed: Mapping[tuple[int, int], Progress] = {}
+        self.housed: Mapping[tuple[int, int], TableProgress] = {}
 
     # ------------------------------------------------------------ the task
 
@@ -119,23 +119,23 @@ class Usher:
         places = list(self._places())
         for place in places:
             await self._attend(place)
-        for match in self._matches():
-            await self._attend_match(match)
+        for placed in self._placed_duels():
+            await self._attend_duel(placed)
         self._watch_noon(places)
         await self._put_away()
         self._show()
 
     # ------------------------------------------------------------ what there is
 
-    def _places(self) -> Iterator[Place]:
+    def _places(self) -> Iterator[PlacedTable]:
         """The tables of the last round that are played in the house."""
         tournament = self._desk.tournament
         number = len(tournament.rounds)
         for place, table in enumerate(tournament.rounds[-1].tables if number else (), 1):
             if table.housed is not None:
-                yield Place(Key(self._desk.name, number, place, table.housed.event), table)
+                yield PlacedTable(Key(self._desk.name, number, place, table.housed.event), table)
 
-    def _matches(self) -> list[Match]:
+    def _placed_duels(self) -> list[PlacedDuel]:
         """The duels that are played in the house."""
         tournament = self._desk.tournament
         duels, found = tournament.duels(), []
@@ -143,12 +143,14 @@ class Usher:
             duel, law = duels[name], tournament.sides[name].law
             other = duel.second if law == duel.first else duel.first
             key = Key(self._desk.name, 0, DUELS.index(name) + 1, housed.event)
-            found.append(Match(key, name, (law, other or ""), duel.is_ready))
+            found.append(PlacedDuel(key, name, (law, other or ""), duel.is_ready))
         return found
 
     def _show(self) -> None:
         """The desk and the phones see who has come and how far it is."""
-        keys = [place.key for place in self._places()] + [match.key for match in self._matches()]
+        keys = [place.key for place in self._places()] + [
+            placed.key for placed in self._placed_duels()
+        ]
         found = {(key.round, key.table): self._hosting.progress(key) for key in keys}
         housed = {where: each for where, each in found.items() if each is not None}
         if housed != self.housed:
@@ -165,10 +167,10 @@ class Usher:
 
     def duel_of(self, player: str) -> str:
         """The duel whose table in the house waits for a player."""
-        mine = [each for each in self._matches() if player in each.players and each.is_ready]
+        mine = [each for each in self._placed_duels() if player in each.players and each.is_ready]
         return next((each.name for each in mine if self._hosting.find(each.key)), "")
 
-    def _roles(self, table: Table) -> tuple[str, ...]:
+    def _roles(self, table: RoundTable) -> tuple[str, ...]:
         if not self._secret:
             self._secret = self._desk.store.secret().hex()
         return housed_roles(self._secret, table)
@@ -177,17 +179,17 @@ class Usher:
 
     def ticket_for(self, player: str) -> str:
         """By which a player sits down at the own table, or at the own duel."""
-        for match in self._matches():
-            if match.name == self.duel_of(player):
-                return self._hosting.ticket(match.key, match.players.index(player))
+        for placed in self._placed_duels():
+            if placed.name == self.duel_of(player):
+                return self._hosting.ticket(placed.key, placed.players.index(player))
         place, seat = own_seat(self._desk.tournament, player)
         return self._ticket(len(self._desk.tournament.rounds), place, seat - 1)
 
     def ticket_to(self, number: int, place: int, duel: str = "") -> str:
         """By which a referee looks on."""
-        for match in self._matches():
-            if match.name == duel and self._hosting.find(match.key) is not None:
-                return self._hosting.ticket(match.key)
+        for placed in self._placed_duels():
+            if placed.name == duel and self._hosting.find(placed.key) is not None:
+                return self._hosting.ticket(placed.key)
         self._desk.tournament.table(number, place)
         return self._ticket(number, place, NO_SEAT)
 
@@ -203,7 +205,7 @@ class Usher:
 
     # ------------------------------------------------------------ what is to be done
 
-    async def _attend(self, place: Place) -> None:
+    async def _attend(self, place: PlacedTable) -> None:
         table = place.table
         if table.versions:
             return  # its result is on the sheet, whoever wrote it
@@ -214,7 +216,7 @@ class Usher:
         elif table.characters:
             await self._follow(place)
 
-    async def _open(self, place: Place) -> None:
+    async def _open(self, place: PlacedTable) -> None:
         """Everybody has a character: the table is set up in the house."""
         table = place.table
         assert table.housed is not None
@@ -231,7 +233,7 @@ class Usher:
         name = person.name if person else f"P{seat + 1}"
         return Entrant(name.removesuffix(BOT_MARK) if bot else name, bot)
 
-    async def _follow(self, place: Place) -> None:
+    async def _follow(self, place: PlacedTable) -> None:
         """What the referee decided goes to the table, what happened there goes into the log."""
         by_time = place.table.noon == "time"
         await self._hosting.settle(place.key, _left(place.table), noon=by_time)
@@ -244,37 +246,37 @@ class Usher:
         if progress.missed:
             await self._hosting.heard(place.key, [seat for seat, _ in progress.missed])
 
-    def _played(self, table: Table, progress: Progress) -> Played:
+    def _played(self, table: RoundTable, progress: TableProgress) -> HousedPlay:
         over = progress.status == "over"
-        return Played(
+        return HousedPlay(
             self._roles(table), progress.shuffles, progress.missed, over, progress.outcome
         )
 
-    async def _attend_match(self, match: Match) -> None:
+    async def _attend_duel(self, placed: PlacedDuel) -> None:
         """A duel of the house: opened, or decided by what was played there."""
-        progress = self._hosting.progress(match.key)
-        if not match.is_ready:
+        progress = self._hosting.progress(placed.key)
+        if not placed.is_ready:
             return
         if progress is None:
-            await self._open_match(match)
+            await self._open_duel(placed)
         elif progress.won is not None:
             seat, how = progress.won
-            winner = match.players[seat]
-            await self._desk.act(HOUSE, lambda turn: _decide(turn, match.name, winner, how))
+            winner = placed.players[seat]
+            await self._desk.act(HOUSE, lambda turn: _decide(turn, placed.name, winner, how))
 
-    async def _open_match(self, match: Match) -> None:
+    async def _open_duel(self, placed: PlacedDuel) -> None:
         tournament = self._desk.tournament
-        chat, spectators, _ = tournament.housed_duels[match.name]
+        chat, spectators, _ = tournament.housed_duels[placed.name]
         three = "three_of_five" in tournament.derogations
         _, fighters = characters_in_duel(three_of_five=three)
         minutes = duel_minutes(tournament) or 0
         options = duel_options(minutes, fighters, chat=chat, spectators=spectators)
-        entrants = [self._entrant(seat, number) for seat, number in enumerate(match.players)]
+        entrants = [self._entrant(seat, number) for seat, number in enumerate(placed.players)]
         duelists = [each._replace(bot=DUEL_SUBSTITUTE if each.bot else "") for each in entrants]
-        commission = Commission(*match.key, (), (), match.name)
+        commission = Commission(*placed.key, (), (), placed.name)
         await self._hosting.open(commission, options, duelists)
 
-    def _watch_noon(self, places: list[Place]) -> None:
+    def _watch_noon(self, places: list[PlacedTable]) -> None:
         """T-107, A-12: by time, high noon comes by itself; look again when the next one is due."""
         tournament, now = self._desk.tournament, self._desk.now()
         due = [until_noon(tournament, place.table, now) for place in places]
@@ -293,7 +295,9 @@ class Usher:
         """Tables whose round is over are closed; after publication nothing is sealed."""
         tournament = self._desk.tournament
         undecided = {} if tournament.is_published else self._undecided()
-        undecided |= {} if tournament.is_closed else {m.key: m.is_ready for m in self._matches()}
+        undecided |= (
+            {} if tournament.is_closed else {m.key: m.is_ready for m in self._placed_duels()}
+        )
         for key in self._hosting.keys(self._desk.name):
             progress = self._hosting.progress(key)
             is_over = progress is not None and progress.status == "over"
@@ -304,7 +308,7 @@ class Usher:
             self._unsealed = True
 
 
-def _bid(turn: Turn, place: Place) -> None:
+def _bid(turn: Turn, place: PlacedTable) -> None:
     """Bots and who has left move until a person must."""
     dice = Dice(token_bytes(32))
     while place.is_in(turn.tournament):
@@ -316,7 +320,7 @@ def _bid(turn: Turn, place: Place) -> None:
         turn.note(kind, **place.where, **data)
 
 
-def _report(turn: Turn, place: Place, played: Played) -> None:
+def _report(turn: Turn, place: PlacedTable, played: HousedPlay) -> None:
     """What happened at a table becomes events; whatever the log has already is left out."""
     if place.is_in(turn.tournament):
         for kind, data in news_of(turn.tournament, *place.at, played, turn.at):
@@ -329,7 +333,7 @@ def _decide(turn: Turn, name: str, winner: str, how: str) -> None:
         turn.note("duel_won", duel=name, winner=winner, how=how)
 
 
-def _left(table: Table) -> list[int]:
+def _left(table: RoundTable) -> list[int]:
     return [seat for seat, player in enumerate(table.players) if player in table.passive]
 
 

@@ -42,7 +42,7 @@ class ClockView(Struct):
     pause: str  # "", reshuffle, interruption, elimination
 
 
-class DuelView(Struct):
+class PairingView(Struct):
     """One pairing of the bracket."""
 
     name: str  # q1 to q4, s1, s2, third, final
@@ -98,7 +98,7 @@ class HallView(Struct, tag_field="t", tag="hall"):
     announcements: tuple[str, ...]
     standings: tuple[Placed, ...]  # () until they are published
     final: tuple[FinalPlace, ...]
-    duels: tuple[DuelView, ...]
+    duels: tuple[PairingView, ...]
     names: dict[str, str]  # of everybody who is mentioned
     bots: tuple[str, ...]  # players who are bots of the house, to practise with
 
@@ -359,7 +359,7 @@ class DeskView(Struct, tag_field="t", tag="desk"):
     stopped: str
     editions: tuple[EditionView, ...]
     qualified: tuple[str, ...]
-    duels: tuple[DuelView, ...]
+    duels: tuple[PairingView, ...]
     third_skipped: bool
     final: tuple[FinalPlace, ...]
     announcements: tuple[str, ...]
@@ -521,7 +521,7 @@ class Entered(Struct):
     link: LinkGiven | None  # for who has registered by self-service
 
 
-class Done(Struct):
+class ActDone(Struct):
     """It is on the disk."""
 
     version: int

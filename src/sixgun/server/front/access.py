@@ -12,7 +12,7 @@ from ipaddress import ip_address
 
 from .cookies import PERSON, cookie_name
 from .interfaces import NotLetIn
-from .origins import Caller
+from .origins import Sender
 
 #: A host, with or without a port; addresses of IPv6 stand in brackets.
 HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9_](?:[a-z0-9._-]*[a-z0-9])?))(?::\d{1,5})?")
@@ -25,55 +25,55 @@ KEY = re.compile(r"[A-Za-z0-9_-]{22,128}")
 NEW = "new"
 
 
-class Gate:
+class AccessCheck:
     """The names of the house, and the checks that every request and socket passes."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = {plain(name) for name in (*LOCAL_NAMES, *names)}
 
-    def check_host(self, caller: Caller) -> None:
+    def check_host(self, sender: Sender) -> None:
         """Refuse whoever calls this house by a name that is not its own."""
-        name = name_in(caller.host)
-        if not name or (name not in self._names and name != plain(caller.local)):
-            raise NotLetIn("house-unknown-host", host=caller.host[:100])
+        name = name_in(sender.host)
+        if not name or (name not in self._names and name != plain(sender.local)):
+            raise NotLetIn("house-unknown-host", host=sender.host[:100])
 
-    def check_request(self, caller: Caller, method: str) -> None:
+    def check_request(self, sender: Sender, method: str) -> None:
         """Refuse requests that pages of others have made."""
-        if caller.site not in (None, "same-origin", "none"):
+        if sender.site not in (None, "same-origin", "none"):
             raise NotLetIn("house-foreign-origin")
         if method not in SAFE:
-            self.check_origin(caller)
+            self.check_origin(sender)
 
-    def check_origin(self, caller: Caller) -> None:
+    def check_origin(self, sender: Sender) -> None:
         """Refuse who comes from elsewhere; who comes from nowhere must bring a token."""
-        if caller.origin is None and caller.bearer is None:
+        if sender.origin is None and sender.bearer is None:
             raise NotLetIn("house-no-origin")
-        if caller.origin is not None and caller.origin != caller.own_origin:
+        if sender.origin is not None and sender.origin != sender.own_origin:
             raise NotLetIn("house-foreign-origin")
 
 
-def key_of(caller: Caller, method: str) -> str | None:
-    """The key that a caller brings: browsers a cookie, programs a token.
+def key_of(sender: Sender, method: str) -> str | None:
+    """The key that a sender brings: browsers a cookie, programs a token.
 
     A cookie counts only where it was sent knowingly: with an Origin, or to look at something.
     """
-    if caller.bearer is not None and caller.origin is None:
-        key: str | None = caller.bearer
-    elif caller.origin is not None or method in SAFE:
-        key = caller.cookies.get(cookie_name(PERSON, caller.secure))
+    if sender.bearer is not None and sender.origin is None:
+        key: str | None = sender.bearer
+    elif sender.origin is not None or method in SAFE:
+        key = sender.cookies.get(cookie_name(PERSON, sender.secure))
     else:
         key = None
     return key if key and KEY.fullmatch(key) else None
 
 
-def is_local(caller: Caller) -> bool:
+def is_local(sender: Sender) -> bool:
     """Does this come from the machine itself, and not through anything that forwards?"""
     try:
-        near = ip_address(caller.peer.partition("%")[0])
+        near = ip_address(sender.peer.partition("%")[0])
     except ValueError:
         return False
     near = getattr(near, "ipv4_mapped", None) or near
-    return near.is_loopback and not caller.forwarded and name_in(caller.host) in LOCAL_NAMES
+    return near.is_loopback and not sender.forwarded and name_in(sender.host) in LOCAL_NAMES
 
 
 def name_in(host: str) -> str:

@@ -8,20 +8,17 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from ..desk.routes import installing as desk
+from ..desk.routes import installing
 from ..figures import CONTENT_TYPE
 from ..logs import note_error
 from ..protocol import encode
-from . import house_routes as house_api
-from . import people_routes as people_api
-from . import plain_pages as plain
-from . import replay_routes as replay_api
+from . import house_routes, people_routes, plain_pages, replay_routes
 from .access import is_local
-from .context import Reception
-from .gateway import Porch, Rooms
+from .context import Context
+from .gateway import Application, Gateway
 from .house_link import same
 from .interfaces import Failed, NotLetIn, NotThere, Unreadable
-from .requests import Visit
+from .requests import HttpRequest
 from .responses import Problem, refusal_headers
 from .static_pages import ASK_AGAIN, Asset, is_place
 from .statuses import OF_LITESTAR, status_of
@@ -32,7 +29,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 LONGEST_BODY = 16_384
 
 
-def make_app(reception: Reception) -> Porch:
+def make_app(context: Context) -> Gateway:
     """The whole front of a house, as an ASGI application."""
     app = Litestar(
         [
@@ -40,15 +37,15 @@ def make_app(reception: Reception) -> Porch:
             file,
             health,
             metrics,
-            *people_api.ROUTES,
-            *house_api.ROUTES,
-            *replay_api.ROUTES,
-            *desk.ROUTES,
+            *people_routes.ROUTES,
+            *house_routes.ROUTES,
+            *replay_routes.ROUTES,
+            *installing.ROUTES,
         ],
-        request_class=Visit,
-        state=State({"reception": reception}),
+        request_class=HttpRequest,
+        state=State({"context": context}),
         exception_handlers={
-            **desk.HANDLERS,
+            **installing.HANDLERS,
             NotLetIn: refused,
             HTTPException: not_understood,
             Exception: failed,
@@ -58,43 +55,43 @@ def make_app(reception: Reception) -> Porch:
         openapi_config=None,
         request_max_body_size=LONGEST_BODY,
     )
-    return Porch(reception, cast(Rooms, app))
+    return Gateway(context, cast(Application, app))
 
 
 # ------------------------------------------------------------------ pages
 
 
 @get("/")
-async def front_page(request: Visit) -> Response[bytes]:
+async def front_page(request: HttpRequest) -> Response[bytes]:
     return beginning(request)
 
 
-def beginning(request: Visit) -> Response[bytes]:
+def beginning(request: HttpRequest) -> Response[bytes]:
     """The page to begin with, or plain words why there is none."""
-    pages, caller = request.reception.pages, request.caller
+    pages, sender = request.context.pages, request.sender
     if pages.progress is not None:
-        return words(plain.building_page(caller, pages.progress))
-    if request.reception.state == "opening":
-        return words(plain.opening_page(caller))
+        return words(plain_pages.building_page(sender, pages.progress))
+    if request.context.state == "opening":
+        return words(plain_pages.opening_page(sender))
     index = pages.asset("index.html")
-    return words(plain.welcome_page(caller)) if index is None else sent(request, index)
+    return words(plain_pages.welcome_page(sender)) if index is None else sent(request, index)
 
 
 @get("/{path:path}")
-async def file(request: Visit) -> Response[bytes]:
+async def file(request: HttpRequest) -> Response[bytes]:
     """A file of the built pages, the page for one of its places, or the plain style sheet."""
     name = str(request.path_params["path"]).lstrip("/")
     if is_place(name):
         return beginning(request)
-    asset = request.reception.pages.asset(name)
-    if asset is None and name == plain.STYLE:
-        asset = plain.style()
+    asset = request.context.pages.asset(name)
+    if asset is None and name == plain_pages.STYLE:
+        asset = plain_pages.style()
     if asset is None:
         raise NotThere("house-not-found")
     return sent(request, asset)
 
 
-def sent(request: Visit, asset: Asset) -> Response[bytes]:
+def sent(request: HttpRequest, asset: Asset) -> Response[bytes]:
     """A file, or only the news that the browser has it already."""
     headers = {"cache-control": asset.cache, "etag": asset.etag, "vary": "accept-encoding"}
     if asset.etag in request.headers.get("if-none-match", ""):
@@ -115,21 +112,21 @@ def words(page: str) -> Response[bytes]:
 
 
 @get("/healthz")
-async def health(request: Visit) -> Response[bytes]:
+async def health(request: HttpRequest) -> Response[bytes]:
     """Is the house open?"""
-    state = request.reception.state
+    state = request.context.state
     status = 200 if state == "open" else 503
     return Response(encode({"status": state}), status_code=status, media_type="application/json")
 
 
 @get("/metrics")
-async def metrics(request: Visit) -> Response[bytes]:
+async def metrics(request: HttpRequest) -> Response[bytes]:
     """The figures, for this machine or for who brings the token."""
-    token, brought = request.reception.settings.metrics_token, request.caller.bearer
+    token, brought = request.context.settings.metrics_token, request.sender.bearer
     invited = bool(token) and brought is not None and same(brought, token)
-    if not invited and not is_local(request.caller):
+    if not invited and not is_local(request.sender):
         raise NotLetIn("house-metrics-closed")
-    return Response(request.reception.figures.text(), media_type=CONTENT_TYPE)
+    return Response(request.context.figures.text(), media_type=CONTENT_TYPE)
 
 
 # ------------------------------------------------------------------- errors

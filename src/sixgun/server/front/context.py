@@ -1,20 +1,28 @@
-"""The reception: what every request and socket passes, and what lies behind it once it is open."""
+"""The context: what every request and socket passes, and what lies behind it once it is open."""
 
 from __future__ import annotations
 
 from asyncio import Semaphore
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from ..clock import Clock
+from ..clock import HouseClock
 from ..figures import Figures
 from ..settings import HouseSettings
-from .access import SAFE, Gate, key_of
+from .access import SAFE, AccessCheck, key_of
 from .house_link import HouseKey
-from .interfaces import House, NotKnown, NotNow, NotThere, People, Premises, TooMuch
+from .interfaces import (
+    HouseInterface,
+    NotKnown,
+    NotNow,
+    NotThere,
+    PeopleInterface,
+    Premises,
+    TooMuch,
+)
 from .lan import lan_addresses
-from .origins import Caller, Proxies
+from .origins import Proxies, Sender
 from .rate_limits import Buckets, neighbourhood
-from .sockets import Wires
+from .sockets import OpenSockets
 from .static_pages import Pages
 
 if TYPE_CHECKING:
@@ -31,19 +39,21 @@ class Known(NamedTuple):
     key: str
 
 
-class Reception:
+class Context:
     """Everything that the front of one house holds together."""
 
-    def __init__(self, settings: HouseSettings, clock: Clock, pages: Pages | None = None) -> None:
+    def __init__(
+        self, settings: HouseSettings, clock: HouseClock, pages: Pages | None = None
+    ) -> None:
         self.settings = settings
         self.clock = clock
         self.pages = pages if pages is not None else Pages()
         self.figures = Figures()
         self.house_key = HouseKey()
-        self.wires = Wires(settings)
+        self.sockets = OpenSockets(settings)
         self.state: Literal["opening", "open", "closing"] = "opening"
         self.proxies = Proxies(settings.trusted_proxy)
-        self.gate = Gate(own_names(settings))
+        self.access = AccessCheck(own_names(settings))
         self.replaying = Semaphore(1)  # so many replays are made at a time
         self._premises: Premises | None = None
         self._requests = Buckets(clock, settings.requests_per_second, settings.request_burst)
@@ -53,16 +63,16 @@ class Reception:
         self.figures.watch(self.count)
 
     def let_in(self, premises: Premises) -> None:
-        """From now on there is a house behind the reception."""
+        """From now on there is a house behind the front."""
         self._premises = premises
         self.state = "open"
 
     @property
-    def house(self) -> House:
+    def house(self) -> HouseInterface:
         return self._behind().house
 
     @property
-    def people(self) -> People:
+    def people(self) -> PeopleInterface:
         return self._behind().people
 
     @property
@@ -73,9 +83,9 @@ class Reception:
             raise NotThere("desk-none")
         return desks
 
-    async def known(self, caller: Caller, method: str) -> Known:
+    async def known(self, sender: Sender, method: str) -> Known:
         """Who this is; whoever brings no key, or one that nobody has, is refused."""
-        people, key = self.people, key_of(caller, method)
+        people, key = self.people, key_of(sender, method)
         if key is None:
             raise NotKnown("house-no-key")
         person = await people.find(key)
@@ -83,34 +93,34 @@ class Reception:
             raise NotKnown("house-unknown-key")
         return Known(person, key)
 
-    def check_caller(self, caller: Caller, method: str, path: str) -> None:
+    def check_request(self, sender: Sender, method: str, path: str) -> None:
         """What holds for every request: the name of the house, the rate, and the origin."""
-        self.gate.check_host(caller)
-        self._take(self._requests, neighbourhood(caller.address))
+        self.access.check_host(sender)
+        self._take(self._requests, neighbourhood(sender.address))
         if path.startswith("/api") or method not in SAFE:
-            self.gate.check_request(caller, method)
+            self.access.check_request(sender, method)
 
-    def check_socket(self, caller: Caller) -> None:
+    def check_socket(self, sender: Sender) -> None:
         """What holds for every socket before anybody asks who it is."""
-        self.gate.check_host(caller)
-        self._take(self._requests, neighbourhood(caller.address))
-        self.gate.check_origin(caller)
+        self.access.check_host(sender)
+        self._take(self._requests, neighbourhood(sender.address))
+        self.access.check_origin(sender)
 
     def check_pace(self, person: str) -> None:
         """Refuse a person who asks for too much at a time."""
         self._take(self._people, person)
 
-    def check_newcomer(self, caller: Caller) -> None:
+    def check_newcomer(self, sender: Sender) -> None:
         """Refuse an address that makes too many people."""
-        near = neighbourhood(caller.address)
+        near = neighbourhood(sender.address)
         if not self._newcomers.take(near):
             wait = self._newcomers.wait(near)
             raise TooMuch("house-too-many-people", seconds=wait)
 
     def count(self) -> dict[str, float]:
         """What can be counted right now."""
-        rooms = self._premises.house.figures() if self._premises else {}
-        return {**rooms, "sockets": len(self.wires)}
+        application = self._premises.house.figures() if self._premises else {}
+        return {**application, "sockets": len(self.sockets)}
 
     def _behind(self) -> Premises:
         if self.state == "closing":

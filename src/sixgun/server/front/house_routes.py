@@ -13,11 +13,11 @@ from ..protocol import Told
 from .cookies import HOUSE, cookie
 from .interfaces import NotLetIn, NotThere
 from .people_routes import Secret
-from .requests import Visit
+from .requests import HttpRequest
 from .sockets import BANNED
 
 
-class Entered(Struct, omit_defaults=True):
+class HouseEntered(Struct, omit_defaults=True):
     """The house is yours; programs get a token."""
 
     token: str = ""
@@ -37,56 +37,56 @@ class Backup(Struct):
 
 
 @post("/api/house/enter")
-async def enter(request: Visit) -> Response[Entered]:
+async def enter(request: HttpRequest) -> Response[HouseEntered]:
     """Exchange the secret of the house link for a token, in a cookie of its own."""
-    brought, caller = await request.read(Secret), request.caller
-    token = request.reception.house_key.enter(brought.secret)
+    brought, sender = await request.read(Secret), request.sender
+    token = request.context.house_key.enter(brought.secret)
     if token is None:
-        note("house link refused", logging.WARNING, address=caller.address)
+        note("house link refused", logging.WARNING, address=sender.address)
         raise NotLetIn("house-link-not-valid")
-    note("house link used", address=caller.address)
-    if brought.bearer or caller.origin is None:
-        return Response(Entered(token), status_code=200)
-    given = cookie(HOUSE, token, caller.secure, None)  # ends with the browser's session
-    return Response(Entered(), status_code=200, cookies=[given])
+    note("house link used", address=sender.address)
+    if brought.bearer or sender.origin is None:
+        return Response(HouseEntered(token), status_code=200)
+    given = cookie(HOUSE, token, sender.secure, None)  # ends with the browser's session
+    return Response(HouseEntered(), status_code=200, cookies=[given])
 
 
 @get("/api/house")
-async def look_around(request: Visit) -> Response[Overview]:
+async def look_around(request: HttpRequest) -> Response[Overview]:
     """Figures, tables and people."""
     request.check_house()
-    reception = request.reception
-    return Response(Overview(reception.count(), await reception.house.overview()))
+    context = request.context
+    return Response(Overview(context.count(), await context.house.overview()))
 
 
 @post("/api/house/tables/{table:str}/close")
-async def close_table(request: Visit) -> Response[None]:
+async def close_table(request: HttpRequest) -> Response[None]:
     """Close a table; whoever sits there is told that the house did it."""
     request.check_house()
     table = str(request.path_params["table"])
-    if not await request.reception.house.close_table(table, Told("house-closed-table")):
+    if not await request.context.house.close_table(table, Told("house-closed-table")):
         raise NotThere("house-no-table")
     note("table closed by the house", table=table)
     return Response(None, status_code=204)
 
 
 @post("/api/house/people/{person:str}/ban")
-async def ban(request: Visit) -> Response[None]:
+async def ban(request: HttpRequest) -> Response[None]:
     """Let somebody in no more, and show out who is here."""
     request.check_house()
     person = str(request.path_params["person"])
-    if not await request.reception.house.ban(person):
+    if not await request.context.house.ban(person):
         raise NotThere("house-no-person")
-    await request.reception.wires.part_with(person, BANNED, "house-banned")
+    await request.context.sockets.part_with(person, BANNED, "house-banned")
     note("person banned by the house", person=person)
     return Response(None, status_code=204)
 
 
 @post("/api/house/backup")
-async def backup(request: Visit) -> Response[Backup]:
+async def backup(request: HttpRequest) -> Response[Backup]:
     """Write a backup beside the store."""
     request.check_house()
-    file = await request.reception.house.backup()
+    file = await request.context.house.backup()
     note("backup written", file=file)
     return Response(Backup(file), status_code=200)
 

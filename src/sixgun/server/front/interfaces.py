@@ -1,6 +1,6 @@
 """What the front of the house and the rooms behind it know of each other.
 
-The front (`app`, `porch`, `sockets`, `serving`) speaks HTTP and decides who comes in. Behind it
+The front (`app`, `gateway`, `sockets`, `serving`) speaks HTTP and decides who comes in. Behind it
 are the house, which holds the tables, and the people, which are kept in the store.
 """
 
@@ -89,7 +89,7 @@ class CannotOpen(Exception):
     """The house cannot be opened; the text says why and what would help."""
 
 
-class Wire(Protocol):
+class Socket(Protocol):
     """A socket, as the house sees it: who is there, and messages in both directions."""
 
     person: str
@@ -106,7 +106,7 @@ class Wire(Protocol):
     async def close(self, code: int, reason: str) -> None: ...
 
 
-class House(Protocol):
+class HouseInterface(Protocol):
     """The tables and who sits at them."""
 
     async def open(self) -> None:
@@ -120,7 +120,7 @@ class House(Protocol):
         """
         ...
 
-    async def converse(self, wire: Wire) -> None:
+    async def converse(self, socket: Socket) -> None:
         """Speak the protocol with one client until its socket ends."""
         ...
 
@@ -145,7 +145,7 @@ class House(Protocol):
         ...
 
 
-class People(Protocol):
+class PeopleInterface(Protocol):
     """Everybody who was ever here, known by keys of which only hashes are kept.
 
     Every method may raise a `NotLetIn`: a banned key, a name that cannot be had.
@@ -199,7 +199,7 @@ class People(Protocol):
 class Premises(NamedTuple):
     """Everything behind the front; `store` says where it is kept, for people to read."""
 
-    house: House
-    people: People
+    house: HouseInterface
+    people: PeopleInterface
     store: str
     desks: Desks | None = None  # tournaments, if this house keeps any

@@ -1,4 +1,4 @@
-"""Who calls: what a request or a socket says about itself, read once."""
+"""Who sends: what a request or a socket says about itself, read once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Headers: TypeAlias = Mapping[str, str]
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
-class Caller(NamedTuple):
+class Sender(NamedTuple):
     """One request or socket: where it comes from, and what its headers say."""
 
     peer: str  # the address at the other end of the connection
@@ -32,7 +32,7 @@ class Caller(NamedTuple):
 
     @property
     def own_origin(self) -> str:
-        """The origin of the pages of this house, as this caller reaches it."""
+        """The origin of the pages of this house, as this sender reaches it."""
         return f"{'https' if self.secure else 'http'}://{self.host}"
 
 
@@ -50,12 +50,12 @@ class Proxies:
         mapped = getattr(found, "ipv4_mapped", None) or found
         return any(mapped in network for network in self._networks)
 
-    def caller(self, scope: Mapping[str, Any]) -> Caller:
+    def sender(self, scope: Mapping[str, Any]) -> Sender:
         """Read the scope of an ASGI connection."""
         headers = headers_of(scope)
         peer = scope["client"][0] if scope.get("client") else ""
         believed = headers if self.trusts(peer) else {}
-        return Caller(
+        return Sender(
             peer=peer,
             address=self._first_stranger(peer, believed.get("x-forwarded-for", "")),
             forwarded=any(name in headers for name in FORWARDED),

@@ -15,7 +15,7 @@ from ..store.store import Store
 from .interfaces import NotLetIn, NotThere, Unusable
 
 
-class Register:
+class PeopleDirectory:
     """Everybody who was ever here."""
 
     def __init__(self, house: House, people: People, store: Store) -> None:

@@ -8,8 +8,8 @@ from importlib.resources import files
 
 from ...locales import LANGUAGES, speech
 from .gateway import SOCKET
-from .origins import Caller
-from .static_pages import Asset, Progress, asset_of
+from .origins import Sender
+from .static_pages import Asset, BuildProgress, asset_of
 
 #: The seconds after which a page that shows progress loads itself again.
 AGAIN = 2
@@ -40,36 +40,36 @@ def style() -> Asset:
     return asset_of(STYLE, (files(__package__) / STYLE).read_bytes())
 
 
-def welcome_page(caller: Caller) -> str:
+def welcome_page(sender: Sender) -> str:
     """The page of a house without pages: where its protocol is, and where to read about it."""
-    say = speech(best_language(caller.language)).say
-    socket = f"{'wss' if caller.secure else 'ws'}://{caller.host}{SOCKET}"
+    say = speech(best_language(sender.language)).say
+    socket = f"{'wss' if sender.secure else 'ws'}://{sender.host}{SOCKET}"
     lines = [
         f"<p>{escape(say('house-page-welcome'))}</p>",
         f"<p>{escape(say('house-page-no-pages'))}</p>",
         f"<p>{escape(say('house-page-socket'))} <code>{escape(socket)}</code></p>",
         f"<p>{escape(say('house-page-read'))} <code>docs/protocol.md</code></p>",
     ]
-    return _page(caller, "\n".join(lines), reload=False)
+    return _page(sender, "\n".join(lines), reload=False)
 
 
-def building_page(caller: Caller, progress: Progress) -> str:
+def building_page(sender: Sender, progress: BuildProgress) -> str:
     """The page while the pages are being built; it loads itself again."""
-    say = speech(best_language(caller.language)).say
+    say = speech(best_language(sender.language)).say
     done, steps = progress
     told = escape(say("house-page-building", done=done, steps=steps))
     bar = f'<progress max="{steps}" value="{done}">{done}/{steps}</progress>'
-    return _page(caller, f"<p>{told}</p>\n{bar}", reload=True)
+    return _page(sender, f"<p>{told}</p>\n{bar}", reload=True)
 
 
-def opening_page(caller: Caller) -> str:
+def opening_page(sender: Sender) -> str:
     """The page while the tables are brought back; it loads itself again."""
-    say = speech(best_language(caller.language)).say
-    return _page(caller, f"<p>{escape(say('house-page-opening'))}</p>", reload=True)
+    say = speech(best_language(sender.language)).say
+    return _page(sender, f"<p>{escape(say('house-page-opening'))}</p>", reload=True)
 
 
-def _page(caller: Caller, content: str, reload: bool) -> str:
-    lang = best_language(caller.language)
+def _page(sender: Sender, content: str, reload: bool) -> str:
+    lang = best_language(sender.language)
     return PAGE.format(
         lang=lang,
         title=escape(speech(lang).say("house-page-title")),

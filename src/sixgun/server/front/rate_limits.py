@@ -5,7 +5,7 @@ from __future__ import annotations
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import ceil
 
-from ..clock import Clock
+from ..clock import HouseClock
 
 
 class Bucket:
@@ -49,7 +49,7 @@ class Bucket:
 class Buckets:
     """A bucket for everybody. Those that are full again are forgotten; there are never too many."""
 
-    def __init__(self, clock: Clock, rate: float, burst: float, most: int = 10_000) -> None:
+    def __init__(self, clock: HouseClock, rate: float, burst: float, most: int = 10_000) -> None:
         self._clock = clock
         self._rate = rate
         self._burst = burst

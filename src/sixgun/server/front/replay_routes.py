@@ -9,7 +9,7 @@ from litestar import Response, get
 from ...engine.errors import OtherRules
 from ..tables.replays import LONGEST_RECORD, Film, NoSuchSeat, NotOver, filmed, tag_of
 from .interfaces import NotThere, Overtaken, TooLarge, Unreadable
-from .requests import Visit
+from .requests import HttpRequest
 
 #: What is asked for instead of a seat, to see all cards.
 ALL_OPEN = "all"
@@ -18,11 +18,11 @@ JSON = "application/json"
 
 
 @get("/api/games/{game:str}/replay")
-async def replay(request: Visit) -> Response[bytes]:
+async def replay(request: HttpRequest) -> Response[bytes]:
     """The game as one seat saw it, or with all cards open; a browser may keep it."""
     known, game = await request.known(), str(request.path_params["game"])
     eyes = eyes_of(request.query_params.get("eyes", ALL_OPEN))
-    record = await request.reception.people.record(game, known.person)
+    record = await request.context.people.record(game, known.person)
     if record is None:
         raise NotThere("house-no-record")
     headers = {"cache-control": "private, no-cache", "vary": "accept-encoding"}
@@ -45,12 +45,12 @@ def eyes_of(text: str) -> int | None:
     return None
 
 
-async def developed(request: Visit, game: str, record: str, eyes: int | None) -> Film:
+async def developed(request: HttpRequest, game: str, record: str, eyes: int | None) -> Film:
     """Make a replay in a thread, one at a time: the tables need the machine more."""
     if len(record) > LONGEST_RECORD:
         raise TooLarge("house-replay-too-long")
     try:
-        async with request.reception.replaying:
+        async with request.context.replaying:
             return await asyncio.to_thread(filmed, game, record, eyes)
     except NoSuchSeat:
         raise Unreadable("nobody sat there in this game") from None

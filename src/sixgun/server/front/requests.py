@@ -1,4 +1,4 @@
-"""A request, with what the reception knows about it."""
+"""A request, with what the front knows about it."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 
-from .context import Known, Reception
+from .context import Context, Known
 from .cookies import HOUSE, cookie_name
 from .interfaces import NotLetIn, Unreadable
-from .origins import Caller
+from .origins import Sender
 
 T = TypeVar("T")
 
 
-class Visit(Request[Any, Any, State]):
-    """A request that the porch has let in."""
+class HttpRequest(Request[Any, Any, State]):
+    """A request that the gateway has let in."""
 
     @property
-    def reception(self) -> Reception:
-        found: Reception = self.app.state["reception"]
+    def context(self) -> Context:
+        found: Context = self.app.state["context"]
         return found
 
     @property
-    def caller(self) -> Caller:
-        found: Caller = self.scope["state"]["caller"]
+    def sender(self) -> Sender:
+        found: Sender = self.scope["state"]["sender"]
         return found
 
     async def known(self) -> Known:
         """Who asks; refuses whoever is not known, or asks for too much at a time."""
-        known = await self.reception.known(self.caller, self.method)
-        self.reception.check_pace(known.person)
+        known = await self.context.known(self.sender, self.method)
+        self.context.check_pace(known.person)
         return known
 
     def check_house(self) -> None:
         """Refuse everybody but who came by the house link."""
-        caller = self.caller
-        if caller.bearer is not None and caller.origin is None:
-            token = caller.bearer
+        sender = self.sender
+        if sender.bearer is not None and sender.origin is None:
+            token = sender.bearer
         else:
-            token = caller.cookies.get(cookie_name(HOUSE, caller.secure), "")
-        if not token or not self.reception.house_key.knows(token):
+            token = sender.cookies.get(cookie_name(HOUSE, sender.secure), "")
+        if not token or not self.context.house_key.knows(token):
             raise NotLetIn("house-not-yours")
 
     async def read(self, kind: type[T]) -> T:

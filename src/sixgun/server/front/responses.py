@@ -11,7 +11,7 @@ from msgspec import Struct
 from ..protocol import Told, encode
 from .access import name_in
 from .interfaces import NotKnown, NotLetIn
-from .origins import Caller
+from .origins import Sender
 from .statuses import status_of
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -45,11 +45,11 @@ class Problem(Struct, omit_defaults=True):
     detail: str = ""
 
 
-def headers_for(caller: Caller) -> RawHeaders:
-    """The headers that every answer to this caller has."""
+def headers_for(sender: Sender) -> RawHeaders:
+    """The headers that every answer to this sender has."""
     # 'self' includes the own socket, but older versions of Safari want it spelt out.
-    scheme = "wss" if caller.secure else "ws"
-    return _headers(f" {scheme}://{caller.host}" if name_in(caller.host) else "")
+    scheme = "wss" if sender.secure else "ws"
+    return _headers(f" {scheme}://{sender.host}" if name_in(sender.host) else "")
 
 
 @lru_cache(maxsize=64)
@@ -69,11 +69,11 @@ def refusal_headers(refusal: NotLetIn) -> RawHeaders:
     return found
 
 
-async def refuse(send: Send, caller: Caller, refusal: NotLetIn, kind: str = "http") -> None:
+async def refuse(send: Send, sender: Sender, refusal: NotLetIn, kind: str = "http") -> None:
     """Answer a request (or, as kind `websocket.http`, a socket) with a refusal."""
     body = encode(Problem(refusal.told))
     headers = [
-        *headers_for(caller),
+        *headers_for(sender),
         *refusal_headers(refusal),
         (b"content-length", str(len(body)).encode()),
     ]

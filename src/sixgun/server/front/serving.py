@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 
 import uvicorn
 
-from ..clock import Clock, RealClock
+from ..clock import HouseClock, RealClock
 from ..figures import Figures
 from ..logs import note
 from ..protocol import LONGEST_MESSAGE
@@ -29,12 +29,12 @@ from ..settings import HouseSettings
 from .app import make_app
 from .assembly import open_house
 from .connections import HttpConnection, SocketConnection
-from .context import Reception
+from .context import Context
 from .interfaces import CannotOpen, Premises
 from .lan import lan_addresses
 from .static_pages import Pages
 
-Opening: TypeAlias = Callable[[HouseSettings, Clock, Figures], Awaitable[Premises]]
+HouseFactory: TypeAlias = Callable[[HouseSettings, HouseClock, Figures], Awaitable[Premises]]
 
 #: So long do requests and sockets have to end when the house closes, in seconds.
 GRACE = 5
@@ -47,18 +47,18 @@ class Serving:
         self,
         settings: HouseSettings,
         *,
-        clock: Clock | None = None,
-        opening: Opening | None = None,
+        clock: HouseClock | None = None,
+        factory: HouseFactory | None = None,
         pages: Pages | None = None,
     ) -> None:
         check(settings)
         self.settings = settings
-        self.clock: Clock = clock or RealClock()
-        self.reception = Reception(settings, self.clock, pages)
+        self.clock: HouseClock = clock or RealClock()
+        self.context = Context(settings, self.clock, pages)
         self.store = ""
-        self._opening = opening or open_house
+        self._factory = factory or open_house
         self._premises: Premises | None = None
-        self._server = _Server(configuration(settings, make_app(self.reception)))
+        self._server = _Server(configuration(settings, make_app(self.context)))
         self._socket = listening_socket(settings)
         self.port = int(self._socket.getsockname()[1])
         self._running: asyncio.Task[None] | None = None
@@ -95,7 +95,7 @@ class Serving:
 
     def new_house_link(self) -> str:
         """A link by which the house is somebody's; only its hash stays here."""
-        return f"{self.address}/#house={self.reception.house_key.new_secret()}"
+        return f"{self.address}/#house={self.context.house_key.new_secret()}"
 
     # ----------------------------------------------------- beginning and end
 
@@ -106,18 +106,18 @@ class Serving:
 
     async def open(self) -> None:
         """Bring everything back from the store and let people in."""
-        premises = await self._opening(self.settings, self.clock, self.reception.figures)
+        premises = await self._factory(self.settings, self.clock, self.context.figures)
         self._premises, self.store = premises, premises.store
         await premises.house.open()
         if premises.desks is not None:
             premises.desks.address = self.address
             await premises.desks.open()
-        self.reception.let_in(premises)
+        self.context.let_in(premises)
         note("house opened", address=self.address)
 
     async def close(self) -> None:
         """Let nobody in any more, save the tables, tell the sockets, and give the port back."""
-        self.reception.state = "closing"
+        self.context.state = "closing"
         premises, self._premises = self._premises, None
         try:
             if premises is not None:

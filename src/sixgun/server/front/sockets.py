@@ -1,4 +1,4 @@
-"""The sockets that are open: each a wire to the house, counted by person and by address."""
+"""The sockets that are open: each counted by person and by address."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BANNED = 4403
 FAREWELL = 5.0
 
 
-class SocketWire:
+class WebSocket:
     """A socket that the house talks through; of the key that it came with it has the hash."""
 
     __slots__ = ("_abort", "_gone", "_receive", "_send", "address", "key", "person")
@@ -84,7 +84,7 @@ class SocketWire:
             self._gone = True
 
 
-class Wires:
+class OpenSockets:
     """Every open socket, and how many anybody may have."""
 
     def __init__(self, settings: HouseSettings) -> None:
@@ -92,7 +92,7 @@ class Wires:
         self._per_address = settings.sockets_per_address
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
-        self._open: set[SocketWire] = set()
+        self._open: set[WebSocket] = set()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -105,23 +105,23 @@ class Wires:
             raise TooMuch("house-too-many-sockets-here")
 
     @contextmanager
-    def counted(self, wire: SocketWire) -> Iterator[None]:
+    def counted(self, socket: WebSocket) -> Iterator[None]:
         """Count a socket while it is open."""
-        near = neighbourhood(wire.address)
-        self._open.add(wire)
-        self._people[wire.person] += 1
+        near = neighbourhood(socket.address)
+        self._open.add(socket)
+        self._people[socket.person] += 1
         self._addresses[near] += 1
         try:
             yield
         finally:
-            self._open.discard(wire)
-            _less(self._people, wire.person)
+            self._open.discard(socket)
+            _less(self._people, socket.person)
             _less(self._addresses, near)
 
     async def part_with(self, person: str, code: int, reason: str, but: bytes = b"") -> None:
         """Close the sockets of a person, except those that came with one key."""
-        theirs = [wire for wire in self._open if wire.person == person and wire.key != but]
-        await asyncio.gather(*(wire.close(code, reason) for wire in theirs))
+        theirs = [socket for socket in self._open if socket.person == person and socket.key != but]
+        await asyncio.gather(*(socket.close(code, reason) for socket in theirs))
 
 
 def _less(counts: Counter[str], name: str) -> None:

@@ -52,7 +52,7 @@ class Asset(NamedTuple):
     packed: bytes = b""
 
 
-class Progress(NamedTuple):
+class BuildProgress(NamedTuple):
     """How far the pages are built: so many of so many steps."""
 
     done: int
@@ -65,7 +65,7 @@ class Pages:
     def __init__(self, folder: Traversable | None = None) -> None:
         self._folder = folder if folder is not None else files(sixgun) / "web" / "static"
         self._assets: dict[str, Asset] = {}
-        self.progress: Progress | None = None
+        self.progress: BuildProgress | None = None
         self.look()
 
     @property
@@ -80,7 +80,7 @@ class Pages:
 
     def building(self, done: int, steps: int) -> None:
         """The pages are being built; whoever looks meanwhile is shown how far it is."""
-        self.progress = Progress(done, steps)
+        self.progress = BuildProgress(done, steps)
 
     def asset(self, path: str) -> Asset | None:
         return self._assets.get(path)

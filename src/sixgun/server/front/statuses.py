@@ -6,8 +6,8 @@ Whoever refuses something says of which kind that is; what HTTP calls it is deci
 from __future__ import annotations
 
 from ...tournament.log.errors import Malformed, Refused
-from ..desk.disk import StoreError
-from ..desk.doing import Conflict
+from ..desk.disk import FolderError
+from ..desk.doing import SheetDiffers
 from .interfaces import (
     Failed,
     NotConfirmed,
@@ -32,7 +32,7 @@ STATUS: dict[type[Exception], int] = {
     NotLetIn: 403,
     NotThere: 404,
     Overtaken: 409,
-    Conflict: 409,
+    SheetDiffers: 409,
     TooLarge: 413,
     NotPossible: 422,
     Refused: 422,
@@ -41,7 +41,7 @@ STATUS: dict[type[Exception], int] = {
     Failed: 500,
     NotInstalled: 501,
     NotNow: 503,
-    StoreError: 503,
+    FolderError: 503,
 }
 #: What the log refuses, and is not about what is asked but about who was quicker, or who asks.
 OF_THE_LOG = {

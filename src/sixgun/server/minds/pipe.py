@@ -1,6 +1,6 @@
-"""The wire between the house and a process that thinks for bots.
+"""The pipes between the house and a process that thinks for bots.
 
-The house sends pickles; from a thinker it reads lines of words and numbers, so that whatever
+The house sends pickles; from a worker it reads lines of words and numbers, so that whatever
 runs there is never unpickled here. Nothing of this ever makes the event loop wait.
 """
 
@@ -26,7 +26,7 @@ work({maker!r}, {seconds!r})
 """
 
 
-class Telegraph(asyncio.SubprocessProtocol):
+class Pipe(asyncio.SubprocessProtocol):
     """One process: sends it tasks, hears its replies, notices its end, cuts it off."""
 
     def __init__(

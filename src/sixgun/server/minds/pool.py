@@ -1,10 +1,10 @@
 """Bots of the house think in other processes, never on the event loop.
 
-    room = ThinkingRoom(processes=1, seconds=2.0, per_table=2, clock=clock)
-    option, failed = await room.think(mind, view(game, seat), reports)
+    pool = MindPool(processes=1, seconds=2.0, per_table=2, clock=clock)
+    option, failed = await pool.think(mind, view(game, seat), reports)
 
 The minds of one table share one process, which so knows what happened there before. It
-thinks for one mind at a time; the others wait in line. A process that takes too long is
+thinks for one mind at a time; the others wait in a queue. A process that takes too long is
 killed and replaced, and nobody who waits for it is harmed.
 """
 
@@ -21,12 +21,12 @@ from zlib import crc32
 from ...engine.errors import SixgunError
 from ...engine.options import Option
 from ...engine.reports import Report
-from ..clock import Alarm, Clock
-from .fair_queue import WaitingLine
-from .pipe import PROGRAM, Telegraph
+from ..clock import Alarm, HouseClock
+from .fair_queue import FairQueue
+from .pipe import PROGRAM, Pipe
 from .worker import Mind, Reply, Task
 
-__all__ = ["FAILURES", "Books", "Mind", "ThinkingError", "ThinkingRoom", "Thought"]
+__all__ = ["FAILURES", "Books", "Mind", "MindPool", "PoolError", "Thought"]
 
 #: What makes a bot from a spec and a seed.
 MAKER = "sixgun.server.minds.worker:make"
@@ -48,8 +48,8 @@ FAILURES: dict[str, str] = {
 log = logging.getLogger(__name__)
 
 
-class ThinkingError(SixgunError, RuntimeError):
-    """Nobody can think: the process does not start, or the room is closed."""
+class PoolError(SixgunError, RuntimeError):
+    """Nobody can think: the process does not start, or the pool is closed."""
 
 
 class Thought(NamedTuple):
@@ -59,7 +59,7 @@ class Thought(NamedTuple):
     failed: str
 
 
-class Request(NamedTuple):
+class PendingThought(NamedTuple):
     """A thought that somebody waits for."""
 
     mind: Mind
@@ -70,18 +70,18 @@ class Request(NamedTuple):
     answer: asyncio.Future[Thought]
 
 
-class Terms(NamedTuple):
-    """On what terms a room thinks."""
+class PoolTerms(NamedTuple):
+    """On what terms a pool thinks."""
 
     seconds: float
     per_table: int
-    clock: Clock
+    clock: HouseClock
     counter: Callable[[str], None]
     maker: str
     minds: int
 
 
-class ThinkingRoom:
+class MindPool:
     """Where the bots of all tables think.
 
     `counter` is called with one of `FAILURES` whenever a bot fails; `maker` names the
@@ -94,7 +94,7 @@ class ThinkingRoom:
         processes: int,
         seconds: float,
         per_table: int,
-        clock: Clock,
+        clock: HouseClock,
         counter: Callable[[str], None] = lambda reason: None,
         maker: str = MAKER,
         minds: int = MINDS,
@@ -104,9 +104,9 @@ class ThinkingRoom:
                 raise ValueError(f"{what} is at least 1, not {number}")
         if not 0 < seconds < float("inf"):
             raise ValueError(f"the budget of a bot is more than 0 seconds, not {seconds}")
-        terms = Terms(seconds, per_table, clock, counter, maker, minds)
+        terms = PoolTerms(seconds, per_table, clock, counter, maker, minds)
         needs: dict[str, str] = {}
-        self._thinkers = [Thinker(terms, needs) for _ in range(processes)]
+        self._workers = [WorkerHandle(terms, needs) for _ in range(processes)]
         self._closed = False
 
     async def think(self, mind: Mind, seen: Any, reports: Sequence[Report]) -> Thought:
@@ -117,28 +117,28 @@ class ThinkingRoom:
         if not seen.options:
             raise ValueError(f"seat {mind.seat} of table {mind.table} is not asked anything")
         if self._closed:
-            raise ThinkingError("the thinking room is closed")
+            raise PoolError("the pool is closed")
         answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         pickled = pickle.dumps(seen, pickle.HIGHEST_PROTOCOL)
-        request = Request(mind, seen.options, pickled, reports, len(reports), answer)
-        self._thinker_of(mind).take_on(request)
+        request = PendingThought(mind, seen.options, pickled, reports, len(reports), answer)
+        self._worker_of(mind).take_on(request)
         return await answer
 
     def forget(self, mind: Mind) -> None:
         """The game of this mind is over, or its seat changed hands, or went back in the game."""
-        self._thinker_of(mind).forget(mind)
+        self._worker_of(mind).forget(mind)
 
     def running(self) -> int:
         """How many processes there are now; the first thought of a table starts one."""
-        return sum(thinker.running for thinker in self._thinkers)
+        return sum(worker.running for worker in self._workers)
 
     async def close(self) -> None:
         """Kill all processes and wait until they are gone."""
         self._closed = True
-        await asyncio.gather(*[thinker.close() for thinker in self._thinkers])
+        await asyncio.gather(*[worker.close() for worker in self._workers])
 
-    def _thinker_of(self, mind: Mind) -> Thinker:
-        return self._thinkers[crc32(mind.table.encode()) % len(self._thinkers)]
+    def _worker_of(self, mind: Mind) -> WorkerHandle:
+        return self._workers[crc32(mind.table.encode()) % len(self._workers)]
 
 
 class Books:
@@ -165,26 +165,26 @@ class Books:
             self._forgotten.append(mind)
 
 
-class Thinker:
+class WorkerHandle:
     """The house's side of one process: who waits for it, and for whom it thinks now."""
 
-    def __init__(self, terms: Terms, needs: dict[str, str]) -> None:
+    def __init__(self, terms: PoolTerms, needs: dict[str, str]) -> None:
         self._terms = terms
         self._needs = needs  # what the bots need, by spec, as far as it is known
-        self._line: WaitingLine[Request] = WaitingLine(terms.per_table)
-        self._current: Request | None = None
+        self._queue: FairQueue[PendingThought] = FairQueue(terms.per_table)
+        self._current: PendingThought | None = None
         self._alarm: Alarm | None = None
-        self._wire: Telegraph | None = None
+        self._pipe: Pipe | None = None
         self._ready = False
         self._books = Books(terms.minds)
         self._leaving: set[asyncio.Future[None]] = set()  # of processes that were cut off
 
     @property
     def running(self) -> bool:
-        return self._wire is not None
+        return self._pipe is not None
 
-    def take_on(self, request: Request) -> None:
-        self._line.put(request.mind.table, request)
+    def take_on(self, request: PendingThought) -> None:
+        self._queue.put(request.mind.table, request)
         self._go_on()
 
     def forget(self, mind: Mind) -> None:
@@ -194,7 +194,7 @@ class Thinker:
         self._cut()
         left = [self._current] if self._current else []
         self._current = None
-        self._refuse([*left, *self._line.clear()], "the thinking room is closed")
+        self._refuse([*left, *self._queue.clear()], "the pool is closed")
         if self._leaving:
             await asyncio.wait(self._leaving)
 
@@ -203,24 +203,24 @@ class Thinker:
     def _go_on(self) -> None:
         """Whoever is next, if nobody is being thought for and somebody waits."""
         self._skip_the_cancelled()
-        if self._current is not None or not self._line:
+        if self._current is not None or not self._queue:
             return
-        if self._wire is None:
+        if self._pipe is None:
             self._start()
         elif self._ready:
-            self._ask(self._wire, self._line.take())
+            self._ask(self._pipe, self._queue.take())
 
     def _skip_the_cancelled(self) -> None:
-        while self._line and self._line.first.answer.done():
-            self._line.done(self._line.take().mind.table)
+        while self._queue and self._queue.first.answer.done():
+            self._queue.done(self._queue.take().mind.table)
 
-    def _ask(self, wire: Telegraph, request: Request) -> None:
+    def _ask(self, pipe: Pipe, request: PendingThought) -> None:
         self._current = request
         mind, heard = request.mind, request.heard
         if self._needs.get(mind.spec, "reports") != "reports":
             heard = 0
         known, forgotten = self._books.note(mind, heard)
-        wire.send(Task(mind, request.seen, known, request.reports[known:heard], forgotten))
+        pipe.send(Task(mind, request.seen, known, request.reports[known:heard], forgotten))
         self._set_alarm(PATIENCE * self._terms.seconds, self._overtime)
 
     def _hear(self, reply: Reply) -> None:
@@ -233,7 +233,7 @@ class Thinker:
         elif self._current is not None:
             self._answered(self._current, reply)
 
-    def _answered(self, request: Request, reply: Reply) -> None:
+    def _answered(self, request: PendingThought, reply: Reply) -> None:
         if reply.needs:
             self._needs[request.mind.spec] = reply.needs
         if reply.word == "chose":
@@ -242,7 +242,7 @@ class Thinker:
             self._books.forget(request.mind)  # who knows what it has become: made afresh
             self._fail(request, reply.word, reply.text)
 
-    def _fail(self, request: Request, failed: str, text: str) -> None:
+    def _fail(self, request: PendingThought, failed: str, text: str) -> None:
         mind = request.mind
         log.warning(
             "the bot %s (seat %s of game %s at table %s) gave no answer: %s\n%s",
@@ -251,10 +251,10 @@ class Thinker:
         self._finish(request, Thought(None, failed))
         self._terms.counter(failed)
 
-    def _finish(self, request: Request, thought: Thought) -> None:
+    def _finish(self, request: PendingThought, thought: Thought) -> None:
         self._current = None
         self._stop_alarm()
-        self._line.done(request.mind.table)
+        self._queue.done(request.mind.table)
         if not request.answer.done():  # nobody may be waiting for it any more
             request.answer.set_result(thought)
         self._go_on()
@@ -264,7 +264,7 @@ class Thinker:
     def _start(self) -> None:
         terms = self._terms
         program = PROGRAM.format(path=sys.path, maker=terms.maker, seconds=terms.seconds)
-        self._wire = Telegraph(program, self._hear, self._lost)
+        self._pipe = Pipe(program, self._hear, self._lost)
         self._set_alarm(
             START_SECONDS, lambda: self._cannot_start(f"not ready after {START_SECONDS:g} seconds")
         )
@@ -284,21 +284,21 @@ class Thinker:
 
     def _cannot_start(self, why: str) -> None:
         self._cut()
-        self._refuse(self._line.clear(), f"the process that thinks for bots cannot start: {why}")
+        self._refuse(self._queue.clear(), f"the process that thinks for bots cannot start: {why}")
 
-    def _refuse(self, requests: list[Request], why: str) -> None:
+    def _refuse(self, requests: list[PendingThought], why: str) -> None:
         for request in requests:
             if not request.answer.done():
-                request.answer.set_exception(ThinkingError(why))
+                request.answer.set_exception(PoolError(why))
 
     def _cut(self) -> None:
         """Have no process, and so nobody who knows anything."""
         self._stop_alarm()
-        if self._wire is not None:
-            self._wire.cut()
-            self._leaving.add(self._wire.gone)
-            self._wire.gone.add_done_callback(self._leaving.discard)
-        self._wire, self._ready = None, False
+        if self._pipe is not None:
+            self._pipe.cut()
+            self._leaving.add(self._pipe.gone)
+            self._pipe.gone.add_done_callback(self._leaving.discard)
+        self._pipe, self._ready = None, False
         self._books = Books(self._terms.minds)
 
     def _set_alarm(self, seconds: float, act: Callable[[], None]) -> None:

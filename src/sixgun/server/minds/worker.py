@@ -1,9 +1,9 @@
 """What runs in a process that thinks for bots: it is told tasks and replies with options.
 
-A thinker remembers its bots and what they have heard, but nothing depends on that: a bot is
+A worker remembers its bots and what they have heard, but nothing depends on that: a bot is
 a function of its view, the reports since the deal and its seed. The house keeps the books of
-what a thinker knows, so it tells only what is new, and everything to a thinker that is new
-itself. The house's side is `thinking.py`.
+what a worker knows, so it tells only what is new, and everything to a worker that is new
+itself. The house's side is `pool.py`.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ class Mind(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What the house asks a thinker."""
+    """What the house asks a worker."""
 
     mind: Mind
     seen: bytes  # the view, pickled
-    known: int  # so many reports of this game the thinker has already
+    known: int  # so many reports of this game the worker has already
     reports: Sequence[Report]  # those that follow
-    forgotten: Sequence[Mind]  # whom nobody will ask for with what the thinker knows of them
+    forgotten: Sequence[Mind]  # whom nobody will ask for with what the worker knows of them
 
 
 class Reply(NamedTuple):
-    """What a thinker says: `ready` or `unable` at first, then `chose`, `illegal` or `error`."""
+    """What a worker says: `ready` or `unable` at first, then `chose`, `illegal` or `error`."""
 
     word: str
     needs: str = ""  # what the bot needs, see `bots.contract.NEEDS`
@@ -62,7 +62,7 @@ class Reply(NamedTuple):
     text: str = ""  # what went wrong
 
 
-class Memory:
+class BotMemory:
     """A bot and what it has heard."""
 
     def __init__(self, bot: Bot) -> None:
@@ -77,13 +77,13 @@ class Memory:
         self.reports += map(_shared, reports)
 
 
-class Head:
+class Worker:
     """All the bots that one process thinks for."""
 
     def __init__(self, make: Callable[[str, bytes], Bot], budget: Budget) -> None:
         self._make = make
         self._budget = budget
-        self._memories: dict[Mind, Memory] = {}
+        self._memories: dict[Mind, BotMemory] = {}
 
     def think(self, task: Task) -> Reply:
         """Whatever a bot does, this replies, unless the process itself dies of it."""
@@ -98,12 +98,12 @@ class Head:
         except Exception:
             return Reply("error", needs, text=traceback.format_exc()[-LONGEST_TEXT:])
 
-    def _memory_of(self, mind: Mind) -> Memory:
+    def _memory_of(self, mind: Mind) -> BotMemory:
         if mind not in self._memories:
-            self._memories[mind] = Memory(self._make(mind.spec, mind.seed))
+            self._memories[mind] = BotMemory(self._make(mind.spec, mind.seed))
         return self._memories[mind]
 
-    def _choose(self, memory: Memory, seen: Any) -> Reply:
+    def _choose(self, memory: BotMemory, seen: Any) -> Reply:
         bot = memory.bot
         chosen = bot.choose(seen, tuple(memory.reports), self._budget)
         if chosen in seen.options:
@@ -127,20 +127,20 @@ def _shared(report: Report) -> Report:
 
 
 def work(maker: str, seconds: float) -> None:
-    """The life of a thinker; it ends when the house hangs up, in whatever way."""
+    """The life of a worker; it ends when the house hangs up, in whatever way."""
     for number in (signal.SIGINT, signal.SIGTERM):  # it is the house that decides
         signal.signal(number, signal.SIG_IGN)
     ears, mouth = _own_pipes()
     tasks: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(ears, tasks), daemon=True).start()
     try:
-        head = Head(_warm(maker), Budget(seconds))
+        worker = Worker(_warm(maker), Budget(seconds))
     except Exception as error:
         _say(mouth, Reply("unable", text=f"{type(error).__name__}: {error}"))
         return
     _say(mouth, Reply("ready"))
     while True:
-        _say(mouth, head.think(pickle.loads(tasks.get())))
+        _say(mouth, worker.think(pickle.loads(tasks.get())))
 
 
 def _own_pipes() -> tuple[int, int]:

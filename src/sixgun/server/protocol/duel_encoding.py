@@ -58,7 +58,7 @@ _PLAIN = tuple(
 )
 
 
-def wire_duel(seen: DuelView) -> protocol.DuelView:
+def encode_duel(seen: DuelView) -> protocol.DuelView:
     """The whole view."""
     fields: tuple[Any, ...] = seen
     sides = [SideView(**{own: fields[place][seat] for place, own in _SIDED}) for seat in (0, 1)]

@@ -71,7 +71,7 @@ _PLAIN = tuple(
 # ------------------------------------------------------------------ views
 
 
-def wire_view(seen: View) -> GameView:
+def encode_view(seen: View) -> GameView:
     """The whole view."""
     fields: tuple[Any, ...] = seen
     seats = tuple(
@@ -107,24 +107,26 @@ def difference(seen: View, now: View) -> Delta:
 # ------------------------------------------------------------------ reports and questions
 
 
-def wire_reports(reports: Iterable[Report], seat: int | None) -> tuple[protocol.Report, ...]:
+def encode_reports(reports: Iterable[Report], seat: int | None) -> tuple[protocol.Report, ...]:
     """What this seat (None: a spectator) may read of what has happened."""
     return tuple([protocol.Report(*redacted(report, seat)[:6]) for report in reports])
 
 
-def wire_lines(lines: Iterable[Sentence], first: int = 0) -> tuple[Line, ...]:
+def encode_lines(lines: Iterable[Sentence], first: int = 0) -> tuple[Line, ...]:
     """What is told of reports, the first of which had this place."""
     return tuple([Line(at - first, key, args) for at, key, args in lines])
 
 
-def wire_news(reports: Iterable[Report], seat: int | None, chronicle: Chronicler) -> dict[str, Any]:
+def encode_news(
+    reports: Iterable[Report], seat: int | None, chronicle: Chronicler
+) -> dict[str, Any]:
     """The fields of an update that say what has happened; only what a seat may read is told."""
     seen = [redacted(report, seat) for report in reports]
     log = chronicle.tell(seen)
     return {
-        "reports": wire_reports(seen, seat),
-        "told": wire_lines(log.told),
-        "asides": wire_lines(log.asides),
+        "reports": encode_reports(seen, seat),
+        "told": encode_lines(log.told),
+        "asides": encode_lines(log.asides),
     }
 
 

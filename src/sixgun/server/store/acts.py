@@ -15,8 +15,8 @@ from sqlalchemy import Connection, Table, bindparam, delete, insert, select, upd
 from . import schema
 from .errors import Conflict
 from .naming import seat_name, signed
-from .rows import Ban, Line, MoveKind, SavedGame, SavedSnapshot, SavedTable, Seating
-from .writer import Act, Deed
+from .rows import ChatLine, HouseBan, MoveKind, SavedGame, SavedSeat, SavedSnapshot, SavedTable
+from .writer import Procedure, Statement
 
 #: So many lines of a table are kept.
 LINES = 200
@@ -47,21 +47,23 @@ _CLOSE_TABLE = (
 )
 
 
-def add_table(table: SavedTable) -> Act:
+def add_table(table: SavedTable) -> Statement:
     """A new table."""
-    return Act(_ADD_TABLE, fields(table))
+    return Statement(_ADD_TABLE, fields(table))
 
 
-def save_table(table_id: str, *, options: str, state: str, status: str, changed: float) -> Act:
+def save_table(
+    table_id: str, *, options: str, state: str, status: str, changed: float
+) -> Statement:
     """A table as it is now."""
     values = {"options": options, "state": state, "status": status, "changed": changed}
-    return Act(_SAVE_TABLE, {"id_": table_id, **values})
+    return Statement(_SAVE_TABLE, {"id_": table_id, **values})
 
 
-def close_table(table_id: str, *, closed: float, reason: str) -> Act:
+def close_table(table_id: str, *, closed: float, reason: str) -> Statement:
     """A table that nobody comes back to; who sat there is kept with its games alone."""
     values = {"closed": closed, "changed": closed, "reason": reason}
-    return Act(_CLOSE_TABLE, {"id_": table_id, "state": "{}", "status": "closed", **values})
+    return Statement(_CLOSE_TABLE, {"id_": table_id, "state": "{}", "status": "closed", **values})
 
 
 # ------------------------------------------------------------------ games
@@ -82,40 +84,42 @@ _GO_ON_FROM = (
 )
 
 
-def go_on_from(game_id: str, rules: int, position: str, number: int) -> Act:
+def go_on_from(game_id: str, rules: int, position: str, number: int) -> Statement:
     """A game goes on with other rules from where it is after this move."""
     values = {"rules": rules, "position": position, "position_at": number}
-    return Act(_GO_ON_FROM, {"id_": game_id, **values})
+    return Statement(_GO_ON_FROM, {"id_": game_id, **values})
 
 
-def begin_game(game: SavedGame) -> Act:
+def begin_game(game: SavedGame) -> Statement:
     """A new game of a table."""
-    return Act(_BEGIN_GAME, fields(game))
+    return Statement(_BEGIN_GAME, fields(game))
 
 
-def add_move(game_id: str, number: int, seat: int, kind: MoveKind, text: str, spent: int) -> Act:
+def add_move(
+    game_id: str, number: int, seat: int, kind: MoveKind, text: str, spent: int
+) -> Statement:
     """The next move of a game; the same number twice is a `Conflict`."""
-    return Act(_ADD_MOVE, (game_id, number, seat, kind, text, spent))
+    return Statement(_ADD_MOVE, (game_id, number, seat, kind, text, spent))
 
 
-def take_back(game_id: str, number: int) -> tuple[Act, ...]:
+def take_back(game_id: str, number: int) -> tuple[Statement, ...]:
     """Go back to before a move: it, all after it, and the snapshot are gone."""
-    back = Act(_TAKE_BACK, {"game_id_": game_id, "number_": number})
-    return back, Act(_DROP_SNAPSHOT, {"game_id_": game_id})
+    back = Statement(_TAKE_BACK, {"game_id_": game_id, "number_": number})
+    return back, Statement(_DROP_SNAPSHOT, {"game_id_": game_id})
 
 
-def save_snapshot(snapshot: SavedSnapshot) -> tuple[Act, ...]:
+def save_snapshot(snapshot: SavedSnapshot) -> tuple[Statement, ...]:
     """The running game, in the place of its snapshot before."""
-    drop = Act(_DROP_SNAPSHOT, {"game_id_": snapshot.game_id})
-    return drop, Act(_ADD_SNAPSHOT, fields(snapshot))
+    drop = Statement(_DROP_SNAPSHOT, {"game_id_": snapshot.game_id})
+    return drop, Statement(_ADD_SNAPSHOT, fields(snapshot))
 
 
 _UNSEAL = update(schema.games).where(*_by(schema.games, "sealed")).values(sealed="")
 
 
-def unseal(tournament: str) -> Act:
+def unseal(tournament: str) -> Statement:
     """The standings of a tournament are published: its games are like all others now."""
-    return Act(_UNSEAL, {"sealed_": tournament})
+    return Statement(_UNSEAL, {"sealed_": tournament})
 
 
 def end_game(
@@ -124,10 +128,10 @@ def end_game(
     ended: float,
     over: str,
     record: str | None,
-    seatings: Sequence[Seating],
+    seatings: Sequence[SavedSeat],
     reason: str = "",
     counted: bool | None = None,
-) -> Deed:
+) -> Procedure:
     """A game is over: its record, which gets the names of the seatings, and who sat where.
 
     Whoever was forgotten while it was played stays so. `counted` changes what was said when it
@@ -151,10 +155,10 @@ def end_game(
         if seated:
             connection.execute(insert(schema.seatings), [fields(seating) for seating in seated])
 
-    return Deed(ending)
+    return Procedure(ending)
 
 
-def _known(connection: Connection, seatings: Sequence[Seating]) -> list[Seating]:
+def _known(connection: Connection, seatings: Sequence[SavedSeat]) -> list[SavedSeat]:
     """The seatings, without the names of people who were forgotten."""
     people = schema.people.c
     forgotten: Collection[str] = connection.scalars(
@@ -180,15 +184,15 @@ _DROP_LINES = delete(schema.lines).where(
 _DROP_ALL_LINES = delete(schema.lines).where(*_by(schema.lines, "table_id"))
 
 
-def add_line(line: Line) -> tuple[Act, ...]:
+def add_line(line: ChatLine) -> tuple[Statement, ...]:
     """Something was said; of a table the last lines are kept."""
     old = {"table_id_": line.table_id, "number_": line.number - LINES}
-    return Act(_ADD_LINE, fields(line)), Act(_DROP_LINES, old)
+    return Statement(_ADD_LINE, fields(line)), Statement(_DROP_LINES, old)
 
 
-def drop_lines(table_id: str) -> Act:
+def drop_lines(table_id: str) -> Statement:
     """Nobody will come back to what was said at a table that is closed."""
-    return Act(_DROP_ALL_LINES, {"table_id_": table_id})
+    return Statement(_DROP_ALL_LINES, {"table_id_": table_id})
 
 
 _UNBLOCK = delete(schema.blocks).where(*_by(schema.blocks, "person", "blocked"))
@@ -196,23 +200,23 @@ _BLOCK = insert(schema.blocks)
 _COMPLAIN = insert(schema.complaints)
 
 
-def block(person: str, blocked: str) -> tuple[Act, ...]:
+def block(person: str, blocked: str) -> tuple[Statement, ...]:
     """One person wants to hear another no more; saying so twice changes nothing."""
-    return *unblock(person, blocked), Act(_BLOCK, {"person": person, "blocked": blocked})
+    return *unblock(person, blocked), Statement(_BLOCK, {"person": person, "blocked": blocked})
 
 
-def unblock(person: str, blocked: str) -> tuple[Act, ...]:
+def unblock(person: str, blocked: str) -> tuple[Statement, ...]:
     """… and does again."""
-    return (Act(_UNBLOCK, {"person_": person, "blocked_": blocked}),)
+    return (Statement(_UNBLOCK, {"person_": person, "blocked_": blocked}),)
 
 
 def complain(
-    at: float, person: str, against: str, table_id: str | None, text: str, heard: Sequence[Line]
-) -> Act:
+    at: float, person: str, against: str, table_id: str | None, text: str, heard: Sequence[ChatLine]
+) -> Statement:
     """One person complains about another, with what was said."""
     lines = json.dumps([asdict(line) for line in heard])
     values = {"person": person, "against": against, "table_id": table_id}
-    return Act(_COMPLAIN, {"at": at, "text": text, "heard": lines, **values})
+    return Statement(_COMPLAIN, {"at": at, "text": text, "heard": lines, **values})
 
 
 # ------------------------------------------------------------------ the house
@@ -223,18 +227,20 @@ _DROP_VALUE = delete(schema.house).where(*_by(schema.house, "key"))
 _ADD_VALUE = insert(schema.house)
 
 
-def ban(banned: Ban) -> tuple[Act, ...]:
+def ban(banned: HouseBan) -> tuple[Statement, ...]:
     """A person may not come in, for a while or for good; he is told why."""
     if not banned.reason.strip():
         raise ValueError("a ban needs a reason, which the person is told")
-    return unban(banned.person), Act(_BAN, fields(banned))
+    return unban(banned.person), Statement(_BAN, fields(banned))
 
 
-def unban(person: str) -> Act:
+def unban(person: str) -> Statement:
     """A person may come in again."""
-    return Act(_UNBAN, {"person_": person})
+    return Statement(_UNBAN, {"person_": person})
 
 
-def set_value(key: str, value: str) -> tuple[Act, ...]:
+def set_value(key: str, value: str) -> tuple[Statement, ...]:
     """Something that the house remembers about itself."""
-    return Act(_DROP_VALUE, {"key_": key}), Act(_ADD_VALUE, {"key": key, "value": value})
+    return Statement(_DROP_VALUE, {"key_": key}), Statement(
+        _ADD_VALUE, {"key": key, "value": value}
+    )

@@ -8,10 +8,10 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from . import schema
 from .naming import seat_name, without_name
-from .writer import Deed
+from .writer import Procedure
 
 
-def forgetting(person: str) -> Deed:
+def forgetting(person: str) -> Procedure:
     """Take somebody's name out of everything that is kept, in one transaction."""
 
     def forget(connection: Connection) -> None:
@@ -20,7 +20,7 @@ def forgetting(person: str) -> Deed:
         _forget_lines(connection, person)
         _forget_complaints(connection, person)
 
-    return Deed(forget)
+    return Procedure(forget)
 
 
 def _forget_person(connection: Connection, person: str) -> None:

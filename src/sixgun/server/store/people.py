@@ -18,7 +18,7 @@ from . import schema
 from .errors import StoreError
 from .forgetting import forgetting
 from .store import Store
-from .writer import Act, Deed
+from .writer import Procedure, Statement
 
 #: Whoever has a key was seen; this is written down at most once in so many seconds.
 SEEN_EVERY = 3600.0
@@ -70,7 +70,7 @@ class People:
         """A new person: his id, and the key that only he gets."""
         person, key, now = token_hex(16), new_secret(), self.store.date()
         values = {"id": person, "name": name, "made": now, "seen": now, "forgotten": False}
-        await self.store.write(Act(_ADD_PERSON, values), _add_key(key, person, now))
+        await self.store.write(Statement(_ADD_PERSON, values), _add_key(key, person, now))
         return person, key
 
     async def person_of_key(self, key: str) -> str | None:
@@ -101,13 +101,15 @@ class People:
     async def rename(self, person: str, name: str) -> None:
         """Another name, from now on."""
         people = schema.people
-        await self.store.write(Act(update(people).where(people.c.id == person), {"name": name}))
+        await self.store.write(
+            Statement(update(people).where(people.c.id == person), {"name": name})
+        )
 
     async def sign_out_elsewhere(self, person: str, keep_key: str) -> None:
         """Every other key of this person is worth nothing from now on, and every link to one."""
         keys = schema.keys.c
         others = delete(schema.keys).where(keys.person == person, keys.hash != hashed(keep_key))
-        await self.store.write(Act(others, {}), _drop_recovery(person))
+        await self.store.write(Statement(others, {}), _drop_recovery(person))
 
     async def forget(self, person: str) -> None:
         """Everything that tells who somebody was is gone; his games stay, as nobody's.
@@ -163,7 +165,7 @@ class People:
         table_id: str = link.table_id
         return table_id
 
-    def using_seat_link(self, secret: str, person: str) -> Deed:
+    def using_seat_link(self, secret: str, person: str) -> Procedure:
         """Use a link up, to be written together with the seat that it gave."""
         return using(secret, "seat", person, self.store.date())
 
@@ -191,15 +193,15 @@ _WHOSE = select(*_standing, schema.keys.c.seen.label("key_seen")).select_from(
 )
 
 
-def _add_key(key: str, person: str, now: float) -> Act:
-    return Act(_ADD_KEY, {"hash": hashed(key), "person": person, "made": now, "seen": now})
+def _add_key(key: str, person: str, now: float) -> Statement:
+    return Statement(_ADD_KEY, {"hash": hashed(key), "person": person, "made": now, "seen": now})
 
 
-def _seen(key: str, person: str, now: float) -> tuple[Act, Act]:
+def _seen(key: str, person: str, now: float) -> tuple[Statement, Statement]:
     keys, people = schema.keys, schema.people
     return (
-        Act(update(keys).where(keys.c.hash == hashed(key)), {"seen": now}),
-        Act(update(people).where(people.c.id == person), {"seen": now}),
+        Statement(update(keys).where(keys.c.hash == hashed(key)), {"seen": now}),
+        Statement(update(people).where(people.c.id == person), {"seen": now}),
     )
 
 
@@ -214,19 +216,19 @@ def _add_link(
     until: float,
     person: str | None = None,
     table_id: str | None = None,
-) -> Act:
+) -> Statement:
     values = {"hash": hashed(secret), "kind": kind, "person": person, "table_id": table_id}
-    return Act(_ADD_LINK, {**values, "made": now, "until": until, "used": None})
+    return Statement(_ADD_LINK, {**values, "made": now, "until": until, "used": None})
 
 
-def _drop_recovery(person: str) -> Act:
+def _drop_recovery(person: str) -> Statement:
     links = schema.links.c
     open_ones = (links.person == person, links.kind == "recovery", links.used.is_(None))
-    return Act(delete(schema.links).where(*open_ones), {})
+    return Statement(delete(schema.links).where(*open_ones), {})
 
 
-def _drop_old(now: float) -> Act:
-    return Act(delete(schema.links).where(schema.links.c.until < now - OLD_LINKS), {})
+def _drop_old(now: float) -> Statement:
+    return Statement(delete(schema.links).where(schema.links.c.until < now - OLD_LINKS), {})
 
 
 def valid(link: Row[Any] | None, kind: str, now: float) -> Row[Any]:
@@ -240,7 +242,7 @@ def valid(link: Row[Any] | None, kind: str, now: float) -> Row[Any]:
     return link
 
 
-def using(secret: str, kind: str, person: str, now: float) -> Deed:
+def using(secret: str, kind: str, person: str, now: float) -> Procedure:
     """Check and use up a link in one go: of two who come at once, one is refused."""
 
     def use(connection: Connection) -> None:
@@ -248,4 +250,4 @@ def using(secret: str, kind: str, person: str, now: float) -> Deed:
         done = update(schema.links).where(_called(secret)).values(used=now, person=person)
         connection.execute(done)
 
-    return Deed(use)
+    return Procedure(use)

@@ -12,14 +12,14 @@ from sqlalchemy import Select, Table, bindparam, select
 
 from . import schema
 from .rows import (
-    Ban,
+    ChatLine,
     Complaint,
-    Line,
+    HouseBan,
     SavedGame,
     SavedMove,
+    SavedSeat,
     SavedSnapshot,
     SavedTable,
-    Seating,
 )
 from .store import Store
 
@@ -85,9 +85,9 @@ def snapshot_of(store: Store, game_id: str) -> SavedSnapshot | None:
     return _first(SavedSnapshot, store, _SNAPSHOT, game_id)
 
 
-def seatings_of(store: Store, game_id: str) -> list[Seating]:
+def seatings_of(store: Store, game_id: str) -> list[SavedSeat]:
     """Who sat where in a game that is over."""
-    return _all(Seating, store, _SEATINGS, game_id)
+    return _all(SavedSeat, store, _SEATINGS, game_id)
 
 
 # ------------------------------------------------------------------ people and the house
@@ -99,9 +99,9 @@ _BANS = select(schema.bans).order_by(schema.bans.c.at)
 _VALUE = select(schema.house.c.value).where(schema.house.c.key == bindparam("of"))
 
 
-def lines_of(store: Store, table_id: str) -> list[Line]:
+def lines_of(store: Store, table_id: str) -> list[ChatLine]:
     """The last lines said at a table."""
-    return _all(Line, store, _LINES, table_id)
+    return _all(ChatLine, store, _LINES, table_id)
 
 
 def blocked_by(store: Store, person: str) -> frozenset[str]:
@@ -114,9 +114,9 @@ def complaints(store: Store) -> list[Complaint]:
     return _all(Complaint, store, _COMPLAINTS)
 
 
-def bans(store: Store) -> list[Ban]:
+def bans(store: Store) -> list[HouseBan]:
     """Everybody who is or was banned and not let in again."""
-    return _all(Ban, store, _BANS)
+    return _all(HouseBan, store, _BANS)
 
 
 def house_value(store: Store, key: str) -> str | None:

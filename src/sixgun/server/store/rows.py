@@ -92,7 +92,7 @@ class SavedSnapshot:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Seating:
+class SavedSeat:
     """Who sat where in a game that is over."""
 
     game_id: str
@@ -107,7 +107,7 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class ChatLine:
     """Something said at a table."""
 
     table_id: str
@@ -136,7 +136,7 @@ class Complaint:
 
 
 @dataclass(frozen=True, slots=True)
-class Ban:
+class HouseBan:
     """A person who may not come in; `until` is null if that is for good."""
 
     person: str

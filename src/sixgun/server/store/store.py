@@ -15,7 +15,7 @@ from .file import make_private
 from .lock import Lock
 from .migration import migrate
 from .places import path_of
-from .writer import AnyAct, Writer
+from .writer import AnyWrite, Writer
 
 
 class Store:
@@ -53,7 +53,7 @@ class Store:
         """Where the house can be reached, for whoever finds the store in use."""
         self._lock.set_address(address)
 
-    def write(self, *acts: AnyAct) -> asyncio.Future[None]:
+    def write(self, *acts: AnyWrite) -> asyncio.Future[None]:
         """Write all of these or none; the future is done when they are on disk.
 
         It fails with `Conflict` if they contradict what is written, with `StoreFailed` if the

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from .errors import Conflict, StoreClosed, StoreFailed
 
 
-class Act(NamedTuple):
+class Statement(NamedTuple):
     """A statement and its parameters.
 
     They are given by name; or as a tuple, in the order of the statement's columns, which is
@@ -33,13 +33,13 @@ class Act(NamedTuple):
     parameters: Mapping[str, Any] | tuple[Any, ...]
 
 
-class Deed(NamedTuple):
+class Procedure(NamedTuple):
     """What must read before it writes. It may be done twice, if the first try is rolled back."""
 
     statement: Callable[[Connection], None]
 
 
-AnyAct: TypeAlias = Act | Deed
+AnyWrite: TypeAlias = Statement | Procedure
 _statement = attrgetter("statement")
 
 
@@ -49,7 +49,10 @@ class _Write:
     __slots__ = ("acts", "failure", "future", "loop")
 
     def __init__(
-        self, acts: Sequence[AnyAct], future: asyncio.Future[None], loop: asyncio.AbstractEventLoop
+        self,
+        acts: Sequence[AnyWrite],
+        future: asyncio.Future[None],
+        loop: asyncio.AbstractEventLoop,
     ) -> None:
         self.acts = acts
         self.future = future
@@ -72,18 +75,18 @@ class Writer:
         self._connection = connection
         self._texts: dict[UpdateBase, str] = {}
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
-        self._gate = Lock()
+        self._lock = Lock()
         self._closed = False
         self._thread = Thread(target=self._run, name="sixgun store", daemon=True)
         self._thread.start()
 
     # ---------------------------------------------------------------- on the event loop
 
-    def write(self, acts: Sequence[AnyAct]) -> asyncio.Future[None]:
+    def write(self, acts: Sequence[AnyWrite]) -> asyncio.Future[None]:
         """Write all of these or none; the future is done when they are on disk."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        with self._gate:
+        with self._lock:
             if self._closed:
                 raise StoreClosed("the store is closed; nothing was written")
             self._waiting.put(_Write(acts, future, loop))
@@ -95,7 +98,7 @@ class Writer:
 
     def close(self) -> None:
         """Write everything that waits, and end the thread."""
-        with self._gate:
+        with self._lock:
             if not self._closed:
                 self._closed = True
                 self._waiting.put(None)
@@ -147,11 +150,13 @@ class Writer:
         else:
             part.commit()
 
-    def _carry_out(self, acts: Iterable[AnyAct]) -> None:
+    def _carry_out(self, acts: Iterable[AnyWrite]) -> None:
         """In their order; neighbours with the same statement at once."""
         for statement, alike in groupby(acts, _statement):
             if isinstance(statement, UpdateBase):
-                self._execute(statement, [act.parameters for act in alike if type(act) is Act])
+                self._execute(
+                    statement, [act.parameters for act in alike if type(act) is Statement]
+                )
             else:
                 for _ in alike:
                     statement(self._connection)

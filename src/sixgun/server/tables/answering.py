@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .. import protocol
 from ..protocol.refusals import Refusal
-from .connection import Guest, Moment, Viewer
-from .table import Table, on
+from .connection import Connection, Moment, Viewer
+from .table import OpenTable, on
 
 #: So many explanations may be asked for at once.
 MOST_ASKS = 64
@@ -14,33 +14,33 @@ ASKS_A_MESSAGE = 4
 
 
 @on(protocol.Answer)
-async def answer(table: Table, guest: Guest, request: protocol.Answer) -> None:
+async def answer(table: OpenTable, connection: Connection, request: protocol.Answer) -> None:
     """An answer that counts is followed by an update; nothing else is said about it."""
     if table.play is None:
         raise Refusal("no-game")
-    await table.play.answer(guest, request)
+    await table.play.answer(connection, request)
 
 
 @on(protocol.Full)
-async def full(table: Table, guest: Guest, request: protocol.Full) -> None:
-    viewer, moment = _seen(table, guest)
+async def full(table: OpenTable, connection: Connection, request: protocol.Full) -> None:
+    viewer, moment = _seen(table, connection)
     viewer.show_all(moment)
 
 
 @on(protocol.Explain)
-async def explain(table: Table, guest: Guest, request: protocol.Explain) -> None:
+async def explain(table: OpenTable, connection: Connection, request: protocol.Explain) -> None:
     if len(request.asks) > MOST_ASKS:
         raise Refusal("too-many-asks", limit=MOST_ASKS)
-    _, moment = _seen(table, guest)
-    if not table.house.company.afford(guest.person, len(request.asks) / ASKS_A_MESSAGE):
+    _, moment = _seen(table, connection)
+    if not table.house.company.afford(connection.person, len(request.asks) / ASKS_A_MESSAGE):
         raise Refusal("too-fast")
     answers = tuple([moment.kind.explanation(moment.seen, ask) for ask in request.asks])
-    guest.send(protocol.Explained(id=request.id, answers=answers))
+    connection.send(protocol.Explained(id=request.id, answers=answers))
 
 
-def _seen(table: Table, guest: Guest) -> tuple[Viewer, Moment]:
+def _seen(table: OpenTable, connection: Connection) -> tuple[Viewer, Moment]:
     """Who looks, and what there is to see now."""
-    viewer = table.viewers.get(guest)
+    viewer = table.viewers.get(connection)
     if viewer is None:  # looked away meanwhile
         raise Refusal("not-at-a-table")
     play = table.play_for(viewer)

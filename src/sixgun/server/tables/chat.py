@@ -15,7 +15,7 @@ from ..protocol.refusals import Refusal
 from ..visible_text import MOST_MARKS, clean_word, mark, perceived, unseen
 
 Room: TypeAlias = Literal["table", "dead", "spectators"]
-#: What somebody is at a table: in the game (or seated, if there is none), out of it, a guest.
+#: What somebody is at a table: in the game (or seated, if there is none), out of it, a spectator.
 Standing: TypeAlias = Literal["living", "dead", "spectator"]
 
 #: The quick phrases of the house; the Fluent files say them in every language.

@@ -24,7 +24,7 @@ from .dealing import promise
 from .presence import close, is_playing, wait_for
 from .seating import dismiss, look_from
 from .state import Commission, Place, TableState
-from .table import Table
+from .table import OpenTable
 
 if TYPE_CHECKING:
     from ..house import House
@@ -53,7 +53,7 @@ class Entrant(NamedTuple):
     bot: str = ""
 
 
-class Progress(NamedTuple):
+class TableProgress(NamedTuple):
     """How far a table is."""
 
     status: str  # waiting, dealing, playing, over
@@ -94,7 +94,7 @@ class Hosting:
         found = [key_of(table) for table in self._house.tables.values() if not table.closed]
         return [key for key in found if key is not None and key.tournament == tournament]
 
-    def find(self, key: Key) -> Table | None:
+    def find(self, key: Key) -> OpenTable | None:
         for table in self._house.tables.values():
             if key_of(table) == key and not table.closed:
                 return table
@@ -105,7 +105,7 @@ class Hosting:
     ) -> None:
         """Set a table up; it waits until everybody has come."""
         state = TableState([self._place(player) for player in players], commission=commission)
-        table = Table(self._house, secrets.token_urlsafe(16), options, state)
+        table = OpenTable(self._house, secrets.token_urlsafe(16), options, state)
         await self._house.add(table)
         table.post(begin_if_complete, table)
 
@@ -113,13 +113,13 @@ class Hosting:
         kind, seed = "bot" if player.bot else "person", self._house.new_secret()
         return Place(kind=kind, name=_short(player.name), bot=player.bot, seed=seed)
 
-    def progress(self, key: Key) -> Progress | None:
+    def progress(self, key: Key) -> TableProgress | None:
         """How far a table is; None: it is not open."""
         table = self.find(key)
         if table is None or table.state.commission is None:
             return None
         places, play = table.state.places, table.play
-        return Progress(
+        return TableProgress(
             table.state.status,
             tuple([place.kind == "bot" or bool(place.person) for place in places]),
             tuple([place.kind == "bot" or table.is_here(place.person) for place in places]),
@@ -176,7 +176,7 @@ class Hosting:
         await in_turn(table, lambda: self._admit(table, ticket.seat, person))
         return table.name
 
-    async def _admit(self, table: Table, seat: int, person: str) -> None:
+    async def _admit(self, table: OpenTable, seat: int, person: str) -> None:
         if seat == NO_SEAT:
             if person not in table.state.invited:
                 table.state.invited.append(person)
@@ -192,7 +192,7 @@ class Hosting:
 
     # ------------------------------------------------------------ from the tables
 
-    def report(self, table: Table) -> None:
+    def report(self, table: OpenTable) -> None:
         """Tell the desk, if there is anything new for it."""
         commission, play = table.state.commission, table.play
         if commission is None:
@@ -205,7 +205,7 @@ class Hosting:
             self._told[table.name] = news
             self._listeners.get(commission.tournament, _nobody)()
 
-    async def miss(self, table: Table, seat: int, cause: str) -> None:
+    async def miss(self, table: OpenTable, seat: int, cause: str) -> None:
         """Somebody does not play: the referee must hear of it."""
         commission = table.state.commission
         if commission is None or commission.duel or seat < 0 or not is_playing(table, seat):
@@ -214,7 +214,7 @@ class Hosting:
         await table.changed()
         self.report(table)
 
-    async def unseat(self, table: Table, seat: int) -> None:
+    async def unseat(self, table: OpenTable, seat: int) -> None:
         """The house lets a person in no more; the seat stays the player's, by another ticket."""
         if seat < 0:
             return
@@ -222,7 +222,7 @@ class Hosting:
         await self.miss(table, seat, "away")
 
 
-def key_of(table: Table) -> Key | None:
+def key_of(table: OpenTable) -> Key | None:
     given = table.state.commission
     return Key(given.tournament, given.round, given.table, given.event) if given else None
 
@@ -262,7 +262,7 @@ def _short(name: str) -> str:
     return "".join(letters[: LONGEST_NAME - 1]) + "…" if len(letters) > LONGEST_NAME else name
 
 
-async def _sit(table: Table, seat: int, person: str) -> None:
+async def _sit(table: OpenTable, seat: int, person: str) -> None:
     """A player comes, or comes with another device than before."""
     place = table.state.places[seat]
     before, place.person, place.defaults = place.person, person, 0
@@ -277,7 +277,7 @@ async def _sit(table: Table, seat: int, person: str) -> None:
     table.notice("joined", name=place.name)
 
 
-async def begin_if_complete(table: Table) -> None:
+async def begin_if_complete(table: OpenTable) -> None:
     """The game begins when everybody who has not left the tournament sits there."""
     commission = table.state.commission
     if commission is None or table.state.status != "waiting":
@@ -289,7 +289,7 @@ async def begin_if_complete(table: Table) -> None:
     await promise(table, {} if commission.duel else given)
 
 
-async def _settle(table: Table, left: list[int], *, noon: bool) -> None:
+async def _settle(table: OpenTable, left: list[int], *, noon: bool) -> None:
     commission, play = table.state.commission, table.play
     assert commission is not None
     if commission.left != left:
@@ -305,14 +305,14 @@ async def _settle(table: Table, left: list[int], *, noon: bool) -> None:
         await play.high_noon()
 
 
-async def _heard(table: Table, seats: list[int]) -> None:
+async def _heard(table: OpenTable, seats: list[int]) -> None:
     commission = table.state.commission
     assert commission is not None
     commission.missed = {s: why for s, why in commission.missed.items() if s not in seats}
     await table.keep(table.as_saved())
 
 
-def _won(table: Table) -> tuple[int, str] | None:
+def _won(table: OpenTable) -> tuple[int, str] | None:
     """Who has won a duel that is over, and how."""
     play = table.play
     winner = play.kind.winner(play.game) if play is not None else None
@@ -329,7 +329,7 @@ def _hashed(secret: str) -> str:
     return sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
-async def in_turn(table: Table, act: Callable[[], Awaitable[None]]) -> None:
+async def in_turn(table: OpenTable, act: Callable[[], Awaitable[None]]) -> None:
     """Have something done at a table when its turn comes, and wait for it."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

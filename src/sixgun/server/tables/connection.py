@@ -1,4 +1,4 @@
-"""A guest: one socket, what it looks at and what still has to be sent to it."""
+"""A connection: one socket, what it looks at and what still has to be sent to it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ..protocol import (
     Update,
     encode,
 )
-from ..protocol.encoding import wire_news
+from ..protocol.encoding import encode_news
 from .games import HouseGame
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import OpenTable
 
 #: So many messages, and so many bytes, may wait for a socket that does not read; then it is closed.
 MOST_WAITING, MOST_BYTES = 512, 2**21
@@ -43,14 +43,14 @@ class Moment(NamedTuple):
     chess: ChessClock | None = None
 
 
-class Guest:
+class Connection:
     """One connection of a person (or of a person's program)."""
 
     def __init__(self, person: str, name: str = "", *, program: bool = False) -> None:
         self.person = person
         self.name = name
         self.program = program
-        self.table: Table | None = None
+        self.table: OpenTable | None = None
         self.viewer: Viewer | None = None
         self.lost = False  # has let too much wait
         self.cut_off: Callable[[], None] = lambda: None  # ends a socket that nobody reads
@@ -88,15 +88,15 @@ class Guest:
 
 
 class Viewer:
-    """What one guest has been shown of a game.
+    """What one connection has been shown of a game.
 
     Messages of a socket arrive in order or not at all, so a delta against the view sent last
-    is safe. Acknowledgements keep a slow guest from piling up work: what happens while too much
-    is on its way is told in one update as soon as the guest has read.
+    is safe. Acknowledgements keep a slow client from piling up work: what happens while too much
+    is on its way is told in one update as soon as the client has read.
     """
 
-    def __init__(self, guest: Guest, seat: int | None) -> None:
-        self.guest = guest
+    def __init__(self, connection: Connection, seat: int | None) -> None:
+        self.connection = connection
         self.seat = seat
         self.seq = 0
         self.acked = 0
@@ -112,10 +112,10 @@ class Viewer:
         if self.seq - self.acked >= WINDOW:
             self.waiting = moment
             return
-        self.guest.send_bytes(encode(self._update(moment)))
+        self.connection.send_bytes(encode(self._update(moment)))
 
     def ack(self, seq: int) -> None:
-        """The guest has read so far: show what has happened meanwhile."""
+        """The client has read so far: show what has happened meanwhile."""
         self.acked = max(self.acked, min(seq, self.seq))
         if self.waiting is not None:
             moment, self.waiting = self.waiting, None
@@ -130,7 +130,7 @@ class Viewer:
         before, self.seen = self.seen, moment.seen
         if self.chronicle is None:
             self.chronicle = moment.kind.narrator.chronicle(self.seat)
-        news = wire_news(moment.heard[self.told : moment.told], self.seat, self.chronicle)
+        news = encode_news(moment.heard[self.told : moment.told], self.seat, self.chronicle)
         self.told = moment.told
         self.seq += 1
         return Update(

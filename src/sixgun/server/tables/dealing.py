@@ -12,36 +12,36 @@ from .. import protocol
 from ..protocol.refusals import Refusal
 from ..store import acts
 from ..store.rows import SavedGame
-from .connection import Guest
+from .connection import Connection
 from .playing import Play
 from .presence import gone_for_long
 from .seating import fill_with_bots, show_spectators_out
 from .state import Promise
-from .table import Table, on
+from .table import OpenTable, on
 
 
 @on(protocol.Start)
-async def start(table: Table, guest: Guest, request: protocol.Start) -> None:
-    table.demand_owner(guest)
+async def start(table: OpenTable, connection: Connection, request: protocol.Start) -> None:
+    table.demand_owner(connection)
     table.demand_idle()
     if request.bots:
         fill_with_bots(table, request.bots, request.temper)
     await promise(table, {})
-    guest.done(request.id)
+    connection.done(request.id)
 
 
 @on(protocol.Rematch)
-async def rematch(table: Table, guest: Guest, request: protocol.Rematch) -> None:
+async def rematch(table: OpenTable, connection: Connection, request: protocol.Rematch) -> None:
     """The same people again; as the options say, the star travels and survivors keep theirs."""
-    table.demand_owner(guest)
+    table.demand_owner(connection)
     table.demand_idle()
     if table.play is None or not table.play.game.over:
         raise Refusal("no-game")
     await promise(table, table.kind.carried(table.play.game, table.options))
-    guest.done(request.id)
+    connection.done(request.id)
 
 
-async def promise(table: Table, carried: dict[str, Any]) -> None:
+async def promise(table: OpenTable, carried: dict[str, Any]) -> None:
     """Commit to a secret and to the settings before anybody adds a number."""
     seated = [place for place in table.state.places if place.kind != "nobody"]
     if len(seated) < table.options.players:
@@ -53,30 +53,30 @@ async def promise(table: Table, carried: dict[str, Any]) -> None:
     table.state.status = "dealing"
     table.numbers = {}
     await table.changed()
-    for guest in table.viewers:
-        show_promise(table, guest)
+    for connection in table.viewers:
+        show_promise(table, connection)
     await_numbers(table)
 
 
-def show_promise(table: Table, guest: Guest) -> None:
+def show_promise(table: OpenTable, connection: Connection) -> None:
     made = table.state.promise
-    if made is not None and table.status_for(table.seat_of(guest.person)) == "dealing":
-        guest.send(protocol.Dealing(game=made.game, commitment=made.commitment))
+    if made is not None and table.status_for(table.seat_of(connection.person)) == "dealing":
+        connection.send(protocol.Dealing(game=made.game, commitment=made.commitment))
 
 
-def await_numbers(table: Table) -> None:
+def await_numbers(table: OpenTable) -> None:
     """Deal when everybody who may still come has added a number, or has had time enough."""
     when = table.now() + table.house.settings.number_seconds
     table.alarm("numbers", when, deal, table)
     table.post(deal_if_complete, table)
 
 
-async def deal_if_complete(table: Table) -> None:
+async def deal_if_complete(table: OpenTable) -> None:
     if table.state.promise is not None and not missing_numbers(table):
         await deal(table)
 
 
-def missing_numbers(table: Table) -> list[int]:
+def missing_numbers(table: OpenTable) -> list[int]:
     return [
         seat
         for seat, place in enumerate(table.state.places)
@@ -85,9 +85,9 @@ def missing_numbers(table: Table) -> list[int]:
 
 
 @on(protocol.Number)
-async def number(table: Table, guest: Guest, request: protocol.Number) -> None:
+async def number(table: OpenTable, connection: Connection, request: protocol.Number) -> None:
     """A client adds its own chance to the deal; of two devices the first counts."""
-    seat = table.seat_of(guest.person)
+    seat = table.seat_of(connection.person)
     if seat < 0:
         raise Refusal("not-seated")
     if table.state.promise is None:
@@ -102,7 +102,7 @@ async def number(table: Table, guest: Guest, request: protocol.Number) -> None:
     await deal_if_complete(table)
 
 
-async def deal(table: Table) -> None:
+async def deal(table: OpenTable) -> None:
     """Make the game from the secret and all numbers."""
     made = table.state.promise
     if made is None:
@@ -140,13 +140,13 @@ async def deal(table: Table) -> None:
     begin(table, play)
 
 
-def sealed_by(table: Table) -> str:
+def sealed_by(table: OpenTable) -> str:
     """The tournament that keeps a game to itself; duels come after the standings are published."""
     commission = table.state.commission
     return commission.tournament if commission is not None and not commission.duel else ""
 
 
-def begin(table: Table, play: Play) -> None:
+def begin(table: OpenTable, play: Play) -> None:
     """Show a game that is on disk, and ask its first question."""
     table.play = play
     if not table.options.spectators:

@@ -10,18 +10,18 @@ from ...engine.snapshot import from_json
 from .. import protocol
 from ..minds.roster import bot_name
 from ..store import acts
-from ..store.rows import Seating
+from ..store.rows import SavedSeat
 from .games import kind_of
 
 if TYPE_CHECKING:
     from ...engine.notation import LogLine
-    from ..store.writer import AnyAct
+    from ..store.writer import AnyWrite
     from .playing import Play
     from .state import Place
-    from .table import Table
+    from .table import OpenTable
 
 
-async def finish(play: Play, move: AnyAct) -> None:
+async def finish(play: Play, move: AnyWrite) -> None:
     """The last move and everything that follows from it go to disk together."""
     table = play.table
     table.state.status, table.state.paused_by = "over", ""
@@ -45,7 +45,7 @@ def by_bot(place: Place) -> bool:
     return bool(place.person) and place.relieved and (place.away or place.kind == "bot")
 
 
-def settle(table: Table, place: Place) -> None:
+def settle(table: OpenTable, place: Place) -> None:
     """Nobody is away from a game that is over, and nothing ties who left to his seat."""
     place.away, place.defaults, place.relieved = False, 0, False
     if place.kind == "person":
@@ -55,7 +55,7 @@ def settle(table: Table, place: Place) -> None:
         place.name = bot_name([each.name for each in table.state.places], table.dice)
 
 
-def end_act(play: Play) -> AnyAct:
+def end_act(play: Play) -> AnyWrite:
     return acts.end_game(
         play.name,
         ended=play.table.house.clock.date(),
@@ -65,11 +65,11 @@ def end_act(play: Play) -> AnyAct:
     )
 
 
-def seatings(play: Play) -> list[Seating]:
+def seatings(play: Play) -> list[SavedSeat]:
     """Who played what, for the history of people."""
     game = play.game
     return [
-        Seating(
+        SavedSeat(
             game_id=play.name,
             seat=seat,
             person=place.person or None,

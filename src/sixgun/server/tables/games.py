@@ -256,7 +256,7 @@ class BigGame(HouseGame):
         return outcome_of(game) if game.over in ("law", "outlaws", "renegade") else None
 
     def whole(self, seen: View) -> protocol.GameView:
-        return encoding.wire_view(seen)
+        return encoding.encode_view(seen)
 
     def difference(self, before: View, now: View) -> protocol.Delta:
         return encoding.difference(before, now)
@@ -332,7 +332,7 @@ class DuelGame(HouseGame):
         return game.winners[0] if game.winners else None
 
     def whole(self, seen: DuelView) -> protocol.DuelView:
-        return duel_encoding.wire_duel(seen)
+        return duel_encoding.encode_duel(seen)
 
     def difference(self, before: DuelView, now: DuelView) -> protocol.DuelDelta:
         return duel_encoding.duel_difference(before, now)

@@ -15,26 +15,26 @@ from ..protocol import TableOptions
 from ..protocol.refusals import Refusal
 from ..store import acts
 from ..store.rows import SavedGame
-from .connection import Guest
+from .connection import Connection
 from .dealing import begin
 from .games import kind_of
 from .playing import Play
-from .scripted import Stage, open_stage
+from .scripted import ScriptedGame, open_scripted
 from .state import Place, TableState
-from .table import Table, on
+from .table import OpenTable, on
 
 if TYPE_CHECKING:
     from ..house import House
     from ..store.rows import SavedMove
-    from ..store.writer import AnyAct
+    from ..store.writer import AnyWrite
 
 
-class StagePlay(Play):
+class ScriptedPlay(Play):
     """A game at a prepared position: the others follow the script, and steps can be repeated."""
 
-    def __init__(self, table: Table, name: str, stage: Stage) -> None:
-        super().__init__(table, name, 1, stage.game)
-        self.stage = stage
+    def __init__(self, table: OpenTable, name: str, scripted: ScriptedGame) -> None:
+        super().__init__(table, name, 1, scripted.game)
+        self.scripted = scripted
         self.seconds = 0.0  # nobody hurries whoever learns
         self.moves_at = [0]  # how many moves were made before each step
 
@@ -42,14 +42,14 @@ class StagePlay(Play):
         """The person may think; everybody else does what the script says."""
         pending = self.pending
         assert pending is not None
-        if pending.decision.seat != self.stage.seat:
-            self._hold(pending, self.stage.reply(), "bot")
+        if pending.decision.seat != self.scripted.seat:
+            self._hold(pending, self.scripted.reply(), "bot")
             self.table.post(self._apply_when_due, pending)
 
     def choose(self, option: Option, serial: int) -> None:
-        self.stage.take(option, serial)
+        self.scripted.take(option, serial)
 
-    async def _moved(self, move: AnyAct) -> None:
+    async def _moved(self, move: AnyWrite) -> None:
         """Nothing of a lesson is counted, and its end can be taken back like everything else."""
         self._note_step()
         self.table.state.status = "over" if self.game.over else "playing"
@@ -62,17 +62,17 @@ class StagePlay(Play):
             self.go_on()
 
     def _note_step(self) -> None:
-        if self.stage.steps > len(self.moves_at):
+        if self.scripted.steps > len(self.moves_at):
             self.moves_at.append(self.written)
 
     def lesson(self) -> protocol.Lesson:
-        return protocol.Lesson(self.stage.steps, self.stage.failed, self.stage.done)
+        return protocol.Lesson(self.scripted.steps, self.scripted.failed, self.scripted.done)
 
     async def again(self, step: int) -> None:
         """Go back to a step: what came after it never happened."""
-        self.stage.again(step)
+        self.scripted.again(step)
         self.drop_pending()
-        self.game = self.stage.game
+        self.game = self.scripted.game
         self.written = self.moves_at[step]
         del self.moves_at[step + 1 :]
         self.table.state.status = "playing"
@@ -85,47 +85,51 @@ class StagePlay(Play):
     def replay(self, moves: list[SavedMove]) -> None:
         """Make the moves that are on disk once more."""
         for move in moves:
-            self.stage.take(read_choice(self.game, move.text))
+            self.scripted.take(read_choice(self.game, move.text))
             self.written = move.number
             self._note_step()
 
 
 @on(protocol.Again)
-async def again(table: Table, guest: Guest, request: protocol.Again) -> None:
-    if not isinstance(table.play, StagePlay):
+async def again(table: OpenTable, connection: Connection, request: protocol.Again) -> None:
+    if not isinstance(table.play, ScriptedPlay):
         raise Refusal("not-a-lesson")
-    table.place_of(guest)
+    table.place_of(connection)
     await table.play.again(request.step)
-    guest.done(request.id)
+    connection.done(request.id)
 
 
-def scenario_table(house: House, guest: Guest, options: TableOptions, scenario: str) -> Table:
+def scenario_table(
+    house: House, connection: Connection, options: TableOptions, scenario: str
+) -> OpenTable:
     """A table for this person alone, at the position of a scenario."""
-    stage = open_stage(scenario)
+    scripted = open_scripted(scenario)
     shown = msgspec.structs.replace(
-        kind_of(stage.game).table_options(stage.game),
+        kind_of(scripted.game).table_options(scripted.game),
         clock="none",
         pace=options.pace,
         patient=False,
         spectators=False,
         public=False,
     )
-    places = [_place(stage, seat, guest.person) for seat in range(stage.game.seats)]
-    state = TableState(places, owner=guest.person, scenario=scenario, status="playing", games=1)
-    table = Table(house, secrets.token_urlsafe(16), shown, state)
+    places = [_place(scripted, seat, connection.person) for seat in range(scripted.game.seats)]
+    state = TableState(
+        places, owner=connection.person, scenario=scenario, status="playing", games=1
+    )
+    table = OpenTable(house, secrets.token_urlsafe(16), shown, state)
     state.game = secrets.token_hex(8)
-    table.play = StagePlay(table, state.game, stage)
+    table.play = ScriptedPlay(table, state.game, scripted)
     return table
 
 
-def _place(stage: Stage, seat: int, person: str) -> Place:
-    name = stage.game.names[seat]
-    if seat == stage.seat:
+def _place(scripted: ScriptedGame, seat: int, person: str) -> Place:
+    name = scripted.game.names[seat]
+    if seat == scripted.seat:
         return Place(kind="person", person=person, name=name)
-    return Place(kind="bot", name=name, bot=kind_of(stage.game).lesson_bot)
+    return Place(kind="bot", name=name, bot=kind_of(scripted.game).lesson_bot)
 
 
-def begun(table: Table) -> AnyAct:
+def begun(table: OpenTable) -> AnyWrite:
     """The game of a scenario, as it is written down: the scenario says everything about it."""
     return acts.begin_game(
         SavedGame(
@@ -141,8 +145,8 @@ def begun(table: Table) -> AnyAct:
     )
 
 
-def restored_stage(table: Table, moves: list[SavedMove]) -> StagePlay:
-    """The stage as it was; a scenario that cannot be played any more is a `Refusal`."""
-    play = StagePlay(table, table.state.game, open_stage(table.state.scenario))
+def restored_lesson(table: OpenTable, moves: list[SavedMove]) -> ScriptedPlay:
+    """The lesson as it was; a scenario that cannot be played any more is a `Refusal`."""
+    play = ScriptedPlay(table, table.state.game, open_scripted(table.state.scenario))
     play.replay(moves)
     return play

@@ -19,16 +19,16 @@ from ..protocol.refusals import Refusal
 from ..settings import CLOCKS, PACES
 from ..store import acts
 from ..store.rows import line_of
-from .connection import Guest, Moment, Viewer
+from .connection import Connection, Moment, Viewer
 from .ending import finish
 from .games import kind_of
 from .pauses import Pauses
 from .presence import take_back, take_over
-from .table import Table
+from .table import OpenTable
 
 if TYPE_CHECKING:
     from ..store.rows import MoveKind
-    from ..store.writer import AnyAct
+    from ..store.writer import AnyWrite
     from .state import Place
 
 
@@ -47,7 +47,7 @@ class Pending:
         self.earliest = earliest  # nothing takes effect before, whoever answers
         self.option: Option | None = None
         self.kind: MoveKind = "default"  # who answered: person, bot, substitute, default, forced
-        self.by: Guest | None = None
+        self.by: Connection | None = None
         self.answered = 0.0
         self.thinking: asyncio.Task[None] | None = None
 
@@ -55,7 +55,9 @@ class Pending:
 class Play:
     """One game of a table, from the deal to the end."""
 
-    def __init__(self, table: Table, name: str, number: int, game: Any, written: int = 0) -> None:
+    def __init__(
+        self, table: OpenTable, name: str, number: int, game: Any, written: int = 0
+    ) -> None:
         self.table = table
         self.name = name
         self.number = number
@@ -78,7 +80,7 @@ class Play:
         middle = PACES[table.options.pace] * table.house.settings.pace
         self.pauses = Pauses(middle, table.house.randomness())
         self.witnesses: dict[int, Witness] = {}
-        self.answered_by: dict[int, Guest | None] = {}  # the last decisions of people
+        self.answered_by: dict[int, Connection | None] = {}  # the last decisions of people
         self.late: deque[Moment] = deque()  # what spectators will see later
         self.public: Moment | None = None  # what spectators see now
         self.scored: tuple[int, ...] = ()  # the seats that have one more win
@@ -126,7 +128,7 @@ class Play:
     async def _think(self, pending: Pending, place: Place) -> None:
         seat = pending.decision.seat
         try:
-            thought = await self.table.house.thinking.think(
+            thought = await self.table.house.pool.think(
                 self.mind(seat), self.game.view(seat), self.witness(seat).reports()
             )
         except Exception as error:  # whatever it was, the others do not wait for ever
@@ -144,7 +146,7 @@ class Play:
     def forget_bots(self) -> None:
         """Nobody will think about this game any more."""
         for seat in range(self.game.seats):
-            self.table.house.thinking.forget(self.mind(seat))
+            self.table.house.pool.forget(self.mind(seat))
 
     def witness(self, seat: int) -> Witness:
         if seat not in self.witnesses:
@@ -168,14 +170,14 @@ class Play:
             self._hold(pending, thought.option, "bot" if place.kind == "bot" else "substitute")
         await self._apply_when_due(pending)
 
-    async def answer(self, guest: Guest, request: protocol.Answer) -> None:
+    async def answer(self, connection: Connection, request: protocol.Answer) -> None:
         """A person answers; from a second device the same answer is no mistake."""
-        seat = self.table.seat_of(guest.person)
+        seat = self.table.seat_of(connection.person)
         if seat < 0:
             raise Refusal("not-seated")
         pending = self.pending
         if pending is None or request.decision != pending.decision.serial:
-            self._stale(guest, request.decision)
+            self._stale(connection, request.decision)
             return
         if pending.decision.seat != seat:
             raise Refusal("not-asked")
@@ -186,18 +188,18 @@ class Play:
         if self.table.state.places[seat].away:
             await take_back(self.table, seat)
         if pending.option is not None:
-            self._stale(guest, request.decision)
+            self._stale(connection, request.decision)
             return
         self.table.state.places[seat].defaults = 0
-        pending.by = guest
-        self.answered_by[pending.decision.serial] = guest
+        pending.by = connection
+        self.answered_by[pending.decision.serial] = connection
         self._hold(pending, pending.decision.options[request.option], "person")
         await self._apply_when_due(pending)
 
-    def _stale(self, guest: Guest, serial: int) -> None:
+    def _stale(self, connection: Connection, serial: int) -> None:
         """Too late, unless the person's other device was quicker."""
         first = self.answered_by.get(serial)
-        if first is None or first is guest or first.person != guest.person:
+        if first is None or first is connection or first.person != connection.person:
             raise Refusal("stale-decision", decision=serial)
 
     async def out_of_time(self, pending: Pending) -> None:
@@ -288,14 +290,14 @@ class Play:
         for old in [each for each in self.answered_by if each < serial - 3]:
             del self.answered_by[old]
 
-    def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyAct:
+    def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyWrite:
         self.written += 1
         self.last = kind
         if self.position:
             self.moves.append(line_of(kind, seat, text))
         return acts.add_move(self.name, self.written, seat, kind, text, spent)
 
-    async def _moved(self, move: AnyAct) -> None:
+    async def _moved(self, move: AnyWrite) -> None:
         """Something has changed the game: on disk with it, then show it and ask on."""
         if self.game.over:
             await finish(self, move)
@@ -464,7 +466,7 @@ class Play:
         self._show_public(moment)
         if moment.seen.over:
             self.table.show_table()
-            self._tell_end([viewer.guest for viewer in self._spectators()])
+            self._tell_end([viewer.connection for viewer in self._spectators()])
 
     def bring_spectators(self) -> None:
         """From now on spectators look at this game."""
@@ -474,7 +476,7 @@ class Play:
     def show_beginning(self, viewers: Iterable[Viewer]) -> None:
         for viewer in viewers:
             viewer.new_game()
-            viewer.guest.send(self.message())
+            viewer.connection.send(self.message())
 
     def _spectators(self) -> list[Viewer]:
         return [viewer for viewer in self.table.viewers.values() if viewer.seat is None]
@@ -489,12 +491,12 @@ class Play:
 
     def show_to(self, viewer: Viewer) -> None:
         """Somebody comes to the table: the game, its whole view and everything that happened."""
-        viewer.guest.send(self.message())
+        viewer.connection.send(self.message())
         moment = self.now_for(viewer)
         if moment is not None:
             viewer.show_all(moment)
             if moment.seen.over:
-                self._tell_end([viewer.guest])
+                self._tell_end([viewer.connection])
 
     def now_for(self, viewer: Viewer) -> Moment | None:
         """The position as this viewer may see it now."""
@@ -507,14 +509,14 @@ class Play:
         late = bool(self.table.options.spectator_delay)
         self._tell_end(
             [
-                guest
-                for guest, viewer in self.table.viewers.items()
+                connection
+                for connection, viewer in self.table.viewers.items()
                 if viewer.seat is not None or not late
             ]
         )
 
-    def _tell_end(self, guests: list[Guest]) -> None:
+    def _tell_end(self, connections: list[Connection]) -> None:
         how: Any = HOW.get(self.last, "")
         message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof, how=how)
-        for guest in guests:
-            guest.send(message)
+        for connection in connections:
+            connection.send(message)

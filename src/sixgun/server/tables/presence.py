@@ -5,27 +5,27 @@ from __future__ import annotations
 from ..protocol import Gone, Told
 from ..protocol.refusals import Refusal, notice
 from ..store import acts
-from .connection import Guest, Viewer
+from .connection import Connection, Viewer
 from .games import kind_of
-from .table import Table
+from .table import OpenTable
 
 # ------------------------------------------------------------------ coming
 
 
-async def arrive(table: Table, guest: Guest) -> None:
-    """A guest looks at the table from now on; whoever has a seat here is back."""
-    seat = table.seat_of(guest.person)
+async def arrive(table: OpenTable, connection: Connection) -> None:
+    """A connection looks at the table from now on; whoever has a seat here is back."""
+    seat = table.seat_of(connection.person)
     if seat < 0:
-        _admit_spectator(table, guest)
-    was_here = table.is_here(guest.person)
-    if guest.table is not table:
-        look_away(guest)
-    viewer = Viewer(guest, seat if seat >= 0 else None)
-    table.viewers[guest] = viewer
-    guest.table, guest.viewer = table, viewer
+        _admit_spectator(table, connection)
+    was_here = table.is_here(connection.person)
+    if connection.table is not table:
+        look_away(connection)
+    viewer = Viewer(connection, seat if seat >= 0 else None)
+    table.viewers[connection] = viewer
+    connection.table, connection.viewer = table, viewer
     table.cancel_alarm("empty")
-    table.cancel_alarm(f"away {guest.person}")
-    guest.send(table.message_for(guest))
+    table.cancel_alarm(f"away {connection.person}")
+    connection.send(table.message_for(connection))
     show_past(table, viewer)
     if seat >= 0 and not was_here:
         await _be_back(table, seat)
@@ -34,13 +34,13 @@ async def arrive(table: Table, guest: Guest) -> None:
     table.house.hosting.report(table)
 
 
-def _admit_spectator(table: Table, guest: Guest) -> None:
+def _admit_spectator(table: OpenTable, connection: Connection) -> None:
     state = table.state
-    if state.scenario or guest.person in state.kicked:
+    if state.scenario or connection.person in state.kicked:
         raise Refusal("no-such-table")
-    if not table.options.public and guest.person not in state.invited:
+    if not table.options.public and connection.person not in state.invited:
         raise Refusal("no-such-table")
-    if table.lets_look_on(guest.person):
+    if table.lets_look_on(connection.person):
         return
     free = any(place.kind == "nobody" for place in state.places)
     if not table.options.spectators and not free:
@@ -49,21 +49,21 @@ def _admit_spectator(table: Table, guest: Guest) -> None:
         raise Refusal("table-full", limit=table.house.settings.spectators_per_table)
 
 
-def show_past(table: Table, viewer: Viewer) -> None:
+def show_past(table: OpenTable, viewer: Viewer) -> None:
     """What somebody who comes has to know: the deal, the game, what was said."""
     from .dealing import show_promise
     from .talking import hears, said
 
-    show_promise(table, viewer.guest)
+    show_promise(table, viewer.connection)
     play = table.play_for(viewer)
     if play is not None:
         play.show_to(viewer)
     for line in table.house.chat.of(table.name):
-        if hears(table, viewer.guest, line.room, line.person):
-            viewer.guest.send(said(line))
+        if hears(table, viewer.connection, line.room, line.person):
+            viewer.connection.send(said(line))
 
 
-async def _be_back(table: Table, seat: int) -> None:
+async def _be_back(table: OpenTable, seat: int) -> None:
     claim(table, table.state.places[seat].person)
     if table.state.places[seat].away:
         await take_back(table, seat)
@@ -71,7 +71,7 @@ async def _be_back(table: Table, seat: int) -> None:
         await table.changed()
 
 
-def claim(table: Table, person: str) -> None:
+def claim(table: OpenTable, person: str) -> None:
     """A table whose owner is gone for long belongs to the next one who comes."""
     if table.state.commission is not None:
         return  # it is the referee's
@@ -82,16 +82,16 @@ def claim(table: Table, person: str) -> None:
 # ------------------------------------------------------------------ going
 
 
-def look_away(guest: Guest) -> None:
-    """A guest looks away or is cut off: nothing of the table is sent to it any more."""
-    table = guest.table
+def look_away(connection: Connection) -> None:
+    """A connection looks away or is cut off: nothing of the table is sent to it any more."""
+    table = connection.table
     if table is not None:
-        table.viewers.pop(guest, None)
-        guest.table = guest.viewer = None
-        table.post(departed, table, guest.person)
+        table.viewers.pop(connection, None)
+        connection.table = connection.viewer = None
+        table.post(departed, table, connection.person)
 
 
-async def departed(table: Table, person: str) -> None:
+async def departed(table: OpenTable, person: str) -> None:
     """The seat stays, for a while."""
     if table.closed:
         return
@@ -103,19 +103,19 @@ async def departed(table: Table, person: str) -> None:
     table.house.hosting.report(table)
 
 
-def wait_for(table: Table, person: str) -> None:
+def wait_for(table: OpenTable, person: str) -> None:
     when = table.now() + table.house.settings.away_seconds
     table.alarm(f"away {person}", when, gone_for_long, table, person)
 
 
-def watch_emptiness(table: Table) -> None:
+def watch_emptiness(table: OpenTable) -> None:
     """A table that nobody looks at is kept for a while, then closed; a referee's is kept."""
     if not table.viewers and table.state.commission is None:
         when = table.now() + table.house.settings.empty_seconds
         table.alarm("empty", when, close_empty, table)
 
 
-async def gone_for_long(table: Table, person: str) -> None:
+async def gone_for_long(table: OpenTable, person: str) -> None:
     """Somebody has not come back in time: a bot plays, and the table may get another owner."""
     if table.is_here(person):
         return
@@ -130,7 +130,7 @@ async def gone_for_long(table: Table, person: str) -> None:
         await table.changed()
 
 
-def pass_on(table: Table) -> None:
+def pass_on(table: OpenTable) -> None:
     """The table goes to the next person who is here, if there is one."""
     owner = table.state.owner
     start = max(0, table.seat_of(owner))
@@ -146,12 +146,12 @@ def pass_on(table: Table) -> None:
         table.post(_announce, table, heirs[0].name)
 
 
-async def _announce(table: Table, name: str) -> None:
+async def _announce(table: OpenTable, name: str) -> None:
     """Comes after what made somebody the owner, and so is told when that is on disk."""
     table.notice("new-owner", name=name)
 
 
-def give_up(table: Table, person: str) -> None:
+def give_up(table: OpenTable, person: str) -> None:
     """Somebody leaves for good, and what he owned with him."""
     if table.state.owner == person:
         pass_on(table)
@@ -159,12 +159,12 @@ def give_up(table: Table, person: str) -> None:
         table.state.owner = ""
 
 
-async def close_empty(table: Table) -> None:
+async def close_empty(table: OpenTable) -> None:
     if not table.viewers:
         await close(table, notice("closed-empty"))
 
 
-async def close(table: Table, reason: Told) -> None:
+async def close(table: OpenTable, reason: Told) -> None:
     """Close the table for good."""
     if table.closed:
         return
@@ -178,9 +178,9 @@ async def close(table: Table, reason: Told) -> None:
     closing = acts.close_table(table.name, closed=date, reason=reason.key)
     await table.keep(closing, acts.drop_lines(table.name))
     message = Gone(table=table.name, reason=reason)
-    for guest in list(table.viewers):
-        guest.send(message)
-        guest.table = guest.viewer = None
+    for connection in list(table.viewers):
+        connection.send(message)
+        connection.table = connection.viewer = None
     table.viewers.clear()
     table.house.table_closed(table)
 
@@ -188,7 +188,7 @@ async def close(table: Table, reason: Told) -> None:
 # ------------------------------------------------------------------ substitutes
 
 
-def is_playing(table: Table, seat: int) -> bool:
+def is_playing(table: OpenTable, seat: int) -> bool:
     """Is a game going on in which this seat may still be asked?"""
     play = table.play
     if play is None or table.state.status not in ("playing", "paused"):
@@ -196,14 +196,14 @@ def is_playing(table: Table, seat: int) -> bool:
     return not play.game.passive[seat]
 
 
-def is_alive(table: Table, seat: int) -> bool:
+def is_alive(table: OpenTable, seat: int) -> bool:
     if table.play is None:
         return False
     game = table.play.game
     return kind_of(game).is_in(game, seat)
 
 
-async def take_over(table: Table, seat: int) -> None:
+async def take_over(table: OpenTable, seat: int) -> None:
     """A bot plays for somebody who is away, and everybody sees it."""
     place = table.state.places[seat]
     if place.away or place.kind != "person":
@@ -217,7 +217,7 @@ async def take_over(table: Table, seat: int) -> None:
         table.play.ask_again(seat)
 
 
-async def take_back(table: Table, seat: int) -> None:
+async def take_back(table: OpenTable, seat: int) -> None:
     """The person plays again, at once."""
     place = table.state.places[seat]
     place.away, place.bot, place.defaults, place.relieved = False, "", 0, False

@@ -21,7 +21,7 @@ from ...engine.reports import Report, redacted
 from ...narration.narrators import Seen
 from .. import protocol
 from ..protocol import DuelReplay, Line, Replay
-from ..protocol.encoding import wire_lines
+from ..protocol.encoding import encode_lines
 from ..store.naming import names_in, seat_name
 from .games import HouseGame, kind_of
 
@@ -106,7 +106,7 @@ def _narrated(kind: HouseGame, takes: list[Take], eyes: int | None) -> list[Take
     told: list[list[Line]] = [[] for _ in takes]
     for line in kind.narrator.chronicle(eyes).tell(reports).told:
         place = bisect_right(ends, line.at)
-        told[place] += wire_lines([line], ends[place] - len(takes[place].reports))
+        told[place] += encode_lines([line], ends[place] - len(takes[place].reports))
     return [take._replace(told=tuple(lines)) for take, lines in zip(takes, told, strict=True)]
 
 

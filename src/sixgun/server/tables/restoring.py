@@ -22,12 +22,12 @@ from ..store.rows import SavedSnapshot
 from .dealing import await_numbers
 from .ending import proof_of
 from .games import kind_written
-from .lessons import restored_stage
+from .lessons import restored_lesson
 from .playing import Play
 from .presence import wait_for, watch_emptiness
 from .seating import halt
 from .state import Times, read_options, read_state
-from .table import Table
+from .table import OpenTable
 
 if TYPE_CHECKING:
     from ..house import House
@@ -39,7 +39,7 @@ class CannotGoOn(Exception):
     """A game cannot be taken up again; the text says why."""
 
 
-async def restore_table(house: House, row: SavedTable) -> Table | None:
+async def restore_table(house: House, row: SavedTable) -> OpenTable | None:
     """The table of this row, ready to go on; None if it had to be closed."""
     try:
         table = _restored(house, row)
@@ -53,12 +53,12 @@ async def restore_table(house: House, row: SavedTable) -> Table | None:
     return table
 
 
-def _restored(house: House, row: SavedTable) -> Table:
+def _restored(house: House, row: SavedTable) -> OpenTable:
     try:
         options, state = read_options(row.options), read_state(row.state)
     except msgspec.DecodeError as error:
         raise CannotGoOn("notice-closed-restarted") from error
-    table = Table(house, row.id, options, state)
+    table = OpenTable(house, row.id, options, state)
     state.lines = max([state.lines, *[line.number for line in house.chat.of(row.id)]])
     if state.game:
         table.play = _restored_play(table)
@@ -76,7 +76,7 @@ def why_closed(store: Store, name: str) -> Told | None:
     return Told(row.reason)
 
 
-async def _wake(table: Table) -> None:
+async def _wake(table: OpenTable) -> None:
     """Clocks begin where they stood: nobody's time ran while the house was shut."""
     table.card = None
     for person in {table.state.owner, *(place.person for place in table.persons())} - {""}:
@@ -89,7 +89,7 @@ async def _wake(table: Table) -> None:
     table.show_table()
 
 
-def _show_spectators(table: Table) -> None:
+def _show_spectators(table: OpenTable) -> None:
     """Whoever sees everything later sees where the game is now, later."""
     play = table.play
     if play is not None and table.options.spectator_delay and not play.game.over:
@@ -98,7 +98,7 @@ def _show_spectators(table: Table) -> None:
         table.screen = play
 
 
-async def go_on(table: Table) -> None:
+async def go_on(table: OpenTable) -> None:
     """Open the decision that the game of a table has come to."""
     if table.play is not None and not table.play.game.over:
         table.play.go_on()
@@ -106,13 +106,13 @@ async def go_on(table: Table) -> None:
             halt(table)
 
 
-def _restored_play(table: Table) -> Play | None:
+def _restored_play(table: OpenTable) -> Play | None:
     row = reads.game_called(table.house.store, table.state.game)
     if row is None:
         raise CannotGoOn("notice-closed-restarted")
     moves = reads.moves_of(table.house.store, row.id)
     if table.state.scenario:
-        return _restored_stage(table, moves)
+        return _restored_lesson(table, moves)
     if row.rules != kind_written(json.loads(row.settings)).rules:
         if table.state.status == "over":
             return None  # its record is kept; nothing of it is needed to play again
@@ -133,14 +133,14 @@ def _restored_play(table: Table) -> Play | None:
     return play
 
 
-def _restored_stage(table: Table, moves: list[SavedMove]) -> Play:
+def _restored_lesson(table: OpenTable, moves: list[SavedMove]) -> Play:
     try:
-        return restored_stage(table, moves)
+        return restored_lesson(table, moves)
     except (Refusal, SixgunError, ValueError) as error:
         raise CannotGoOn("notice-closed-lesson") from error
 
 
-def _first_position(table: Table, row: SavedGame) -> Machine:
+def _first_position(table: OpenTable, row: SavedGame) -> Machine:
     """Where a game began. Options may have changed since one that is over: it is told hastily."""
     patient = table.options.patient and row.ended is None
     try:
@@ -198,7 +198,7 @@ def note_clocks(play: Play) -> None:
 # ------------------------------------------------------------------ after an upgrade
 
 
-async def save_snapshot(table: Table) -> None:
+async def save_snapshot(table: OpenTable) -> None:
     """Write the position down, so that a house with other rules can go on from it."""
     play = table.play
     if play is not None and not play.game.over and not table.state.scenario:
@@ -208,7 +208,7 @@ async def save_snapshot(table: Table) -> None:
             await table.keep(table.as_saved(), *acts.save_snapshot(taken))
 
 
-def _upgraded(table: Table, row: SavedGame, moves: list[SavedMove]) -> Play:
+def _upgraded(table: OpenTable, row: SavedGame, moves: list[SavedMove]) -> Play:
     """The rules have changed: go on from the snapshot, if nothing was played after it."""
     saved = reads.snapshot_of(table.house.store, row.id)
     if saved is None or saved.number != len(moves):

@@ -2,14 +2,14 @@
 
 The lines of the person's own seat are what the lesson wants; those of the others are what they
 do when they are asked. Where the script is silent, or no longer fits because the person did
-something else, a bot plays, so a stage never hangs.
+something else, a bot plays, so a lesson never hangs.
 
->>> stage = open_stage("bang-and-missed")
->>> stage.wanted()
+>>> scripted = open_scripted("bang-and-missed")
+>>> scripted.wanted()
 (('play', 'bang/QH', 1),)
->>> stage.take(stage.wanted()[0])
->>> stage.play_on()
->>> stage.steps, stage.failed
+>>> scripted.take(scripted.wanted()[0])
+>>> scripted.play_on()
+>>> scripted.steps, scripted.failed
 (2, False)
 """
 
@@ -45,7 +45,7 @@ _NAME = re.compile(r"[a-z0-9-]{1,40}")
 _LONGEST_WHY = 300
 
 
-class Moment(NamedTuple):
+class Checkpoint(NamedTuple):
     """A step that can be taken again: the game as it was then."""
 
     game: Any
@@ -54,7 +54,7 @@ class Moment(NamedTuple):
     failed: bool
 
 
-class Stage:
+class ScriptedGame:
     """A game from a scenario, for one person."""
 
     def __init__(self, scenario: Mapping[str, Any], *, name: str = OWN, bot: str = "") -> None:
@@ -158,8 +158,8 @@ class Stage:
         self._witnesses.clear()
         del self._moments[step + 1 :]
 
-    def _moment(self) -> Moment:
-        return Moment(self.game.copy(), len(self.game.reports), self.at, self.failed)
+    def _moment(self) -> Checkpoint:
+        return Checkpoint(self.game.copy(), len(self.game.reports), self.at, self.failed)
 
     # ------------------------------------------------------------------ the script
 
@@ -211,8 +211,8 @@ def scenario_names() -> list[str]:
     return sorted(file.name.removesuffix(".toml") for file in _folder().iterdir())
 
 
-def open_stage(scenario: str, bot: str = "") -> Stage:
-    """A stage from the name of a prepared position, or from a scenario in TOML."""
+def open_scripted(scenario: str, bot: str = "") -> ScriptedGame:
+    """A scripted game from the name of a prepared position, or from a scenario in TOML."""
     if not _NAME.fullmatch(scenario):
         return _open_text(scenario, OWN, bot)
     if scenario not in scenario_names():
@@ -225,13 +225,13 @@ def _folder() -> Traversable:
     return files(__package__).joinpath("lesson_scenarios")
 
 
-def _open_text(text: str, name: str, bot: str) -> Stage:
+def _open_text(text: str, name: str, bot: str) -> ScriptedGame:
     try:
         _check_size(text)
         scenarios = read_scenarios(text)
         if len(scenarios) != 1 or not isinstance(scenarios[0], Mapping):
             raise ScenarioError("there must be one [[scenario]] and no more")
-        return Stage(scenarios[0], name=name, bot=bot)
+        return ScriptedGame(scenarios[0], name=name, bot=bot)
     except SpecError:  # the house's own mistake
         raise
     except Exception as error:  # whatever a text may hold, it is refused and nothing else happens

@@ -10,11 +10,11 @@ from ..names import name_for_seat
 from ..protocol import ANY_TEMPER, Gone, TableOptions, Told
 from ..protocol.refusals import Refusal, notice
 from ..visible_text import clean_word
-from .connection import Guest, Viewer
+from .connection import Connection, Viewer
 from .games import GAMES
 from .presence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
 from .state import Place, empty_places
-from .table import Table, on
+from .table import OpenTable, on
 
 if TYPE_CHECKING:
     from .playing import Play
@@ -26,38 +26,40 @@ LONGEST_DELAY = 600
 
 
 @on(protocol.Sit)
-async def sit(table: Table, guest: Guest, request: protocol.Sit) -> None:
-    seat, place = await checked_place(table, guest, request)
+async def sit(table: OpenTable, connection: Connection, request: protocol.Sit) -> None:
+    seat, place = await checked_place(table, connection, request)
     table.state.places[seat] = place
-    claim(table, guest.person)
-    look_from(table, guest.person, seat)
+    claim(table, connection.person)
+    look_from(table, connection.person, seat)
     await table.changed()
     table.notice("joined", name=place.name)
-    await table.house.company.rename(guest, place.name)
-    guest.done(request.id, table=table.name)
+    await table.house.company.rename(connection, place.name)
+    connection.done(request.id, table=table.name)
 
 
-async def checked_place(table: Table, guest: Guest, request: protocol.Sit) -> tuple[int, Place]:
+async def checked_place(
+    table: OpenTable, connection: Connection, request: protocol.Sit
+) -> tuple[int, Place]:
     """The seat that somebody would have, if he may sit down."""
     table.demand_idle()
-    if table.seat_of(guest.person) >= 0:
+    if table.seat_of(connection.person) >= 0:
         raise Refusal("already-seated")
-    if guest.person in table.state.kicked:
+    if connection.person in table.state.kicked:
         raise Refusal("sent-away")
-    if await table.house.company.keep_apart(guest.person, table.state.owner):
+    if await table.house.company.keep_apart(connection.person, table.state.owner):
         raise Refusal("blocked")
     seat = free_seat(table, request.seat)
     name = name_at(table, request.name, seat)
     return seat, Place(
         kind="person",
-        person=guest.person,
+        person=connection.person,
         name=name,
         seed=table.house.new_secret(),
-        program=guest.program,
+        program=connection.program,
     )
 
 
-def free_seat(table: Table, wanted: int) -> int:
+def free_seat(table: OpenTable, wanted: int) -> int:
     places = table.state.places
     if wanted < 0:
         for seat, place in enumerate(places):
@@ -71,7 +73,7 @@ def free_seat(table: Table, wanted: int) -> int:
     return wanted
 
 
-def name_at(table: Table, text: str, seat: int) -> str:
+def name_at(table: OpenTable, text: str, seat: int) -> str:
     """A clean name that nobody else at this table has, or seems to have."""
     others = [
         place.name
@@ -81,22 +83,22 @@ def name_at(table: Table, text: str, seat: int) -> str:
     return name_for_seat(text, seat, others)
 
 
-def look_from(table: Table, person: str, seat: int | None) -> None:
+def look_from(table: OpenTable, person: str, seat: int | None) -> None:
     """Whoever sits down or stands up sees the table from elsewhere, on all devices."""
-    for guest, viewer in table.viewers.items():
-        if guest.person == person and viewer.seat != seat:
-            fresh = Viewer(guest, seat)
-            table.viewers[guest] = guest.viewer = fresh
+    for connection, viewer in table.viewers.items():
+        if connection.person == person and viewer.seat != seat:
+            fresh = Viewer(connection, seat)
+            table.viewers[connection] = connection.viewer = fresh
 
 
 @on(protocol.Stand)
-async def stand(table: Table, guest: Guest, request: protocol.Stand) -> None:
+async def stand(table: OpenTable, connection: Connection, request: protocol.Stand) -> None:
     table.demand_idle()
-    await vacate(table, guest.person)
-    guest.done(request.id)
+    await vacate(table, connection.person)
+    connection.done(request.id)
 
 
-async def vacate(table: Table, person: str) -> None:
+async def vacate(table: OpenTable, person: str) -> None:
     """The seat is free again."""
     seat = table.seat_of(person)
     if seat < 0:
@@ -111,78 +113,78 @@ async def vacate(table: Table, person: str) -> None:
 
 
 @on(protocol.Rename)
-async def rename(table: Table, guest: Guest, request: protocol.Rename) -> None:
+async def rename(table: OpenTable, connection: Connection, request: protocol.Rename) -> None:
     table.demand_idle()
-    place = table.place_of(guest)
-    place.name = name_at(table, request.name, table.seat_of(guest.person))
+    place = table.place_of(connection)
+    place.name = name_at(table, request.name, table.seat_of(connection.person))
     await table.changed()
-    await table.house.company.rename(guest, place.name)
-    guest.done(request.id)
+    await table.house.company.rename(connection, place.name)
+    connection.done(request.id)
 
 
 @on(protocol.Prefer)
-async def prefer(table: Table, guest: Guest, request: protocol.Prefer) -> None:
-    table.place_of(guest).forced = request.forced
+async def prefer(table: OpenTable, connection: Connection, request: protocol.Prefer) -> None:
+    table.place_of(connection).forced = request.forced
     await table.keep(table.as_saved())  # nobody else sees it
-    guest.done(request.id)
+    connection.done(request.id)
     if request.forced and table.play is not None:
-        table.play.answer_forced(table.seat_of(guest.person))
+        table.play.answer_forced(table.seat_of(connection.person))
 
 
 @on(protocol.Invite)
-async def invite(table: Table, guest: Guest, request: protocol.Invite) -> None:
-    table.place_of(guest)
+async def invite(table: OpenTable, connection: Connection, request: protocol.Invite) -> None:
+    table.place_of(connection)
     secret = await table.house.people.seat_link(table.name)
-    guest.done(request.id, secret=secret)
+    connection.done(request.id, secret=secret)
 
 
 # ------------------------------------------------------------------ leaving
 
 
 @on(protocol.Back)
-async def back(table: Table, guest: Guest, request: protocol.Back) -> None:
-    place = table.place_of(guest)
+async def back(table: OpenTable, connection: Connection, request: protocol.Back) -> None:
+    place = table.place_of(connection)
     if place.away:
-        await take_back(table, table.seat_of(guest.person))
-    guest.done(request.id)
+        await take_back(table, table.seat_of(connection.person))
+    connection.done(request.id)
 
 
 @on(protocol.Resign)
-async def resign(table: Table, guest: Guest, request: protocol.Resign) -> None:
+async def resign(table: OpenTable, connection: Connection, request: protocol.Resign) -> None:
     play = table.demand_play()
-    table.place_of(guest)
-    await play.leave(table.seat_of(guest.person))
-    guest.done(request.id)
+    table.place_of(connection)
+    await play.leave(table.seat_of(connection.person))
+    connection.done(request.id)
 
 
 @on(protocol.Leave)
-async def leave(table: Table, guest: Guest, request: protocol.Leave) -> None:
+async def leave(table: OpenTable, connection: Connection, request: protocol.Leave) -> None:
     if table.state.scenario:
-        guest.done(request.id)
+        connection.done(request.id)
         await close(table, notice("closed-lesson"))
         return
-    await send_away(table, guest.person)
-    guest.done(request.id)
-    dismiss(table, guest.person, notice("left", name=guest.name))
+    await send_away(table, connection.person)
+    connection.done(request.id)
+    dismiss(table, connection.person, notice("left", name=connection.name))
 
 
 @on(protocol.Kick)
-async def kick(table: Table, guest: Guest, request: protocol.Kick) -> None:
-    table.demand_owner(guest)
+async def kick(table: OpenTable, connection: Connection, request: protocol.Kick) -> None:
+    table.demand_owner(connection)
     place = place_at(table, request.seat)
     if place.kind != "person":
         raise Refusal("seat-free")
-    if place.person == guest.person:
+    if place.person == connection.person:
         raise Refusal("that-is-you")
     person, name = place.person, place.name
     table.state.kicked.append(person)
     await send_away(table, person)
     table.notice("kicked", name=name)
-    guest.done(request.id)
+    connection.done(request.id)
     dismiss(table, person, notice("sent-away"))
 
 
-async def show_out(table: Table, person: str, reason: Told) -> None:
+async def show_out(table: OpenTable, person: str, reason: Told) -> None:
     """The house takes somebody from the table, and the name with him."""
     seat = table.seat_of(person)
     if table.state.commission is not None:
@@ -198,7 +200,7 @@ async def show_out(table: Table, person: str, reason: Told) -> None:
     dismiss(table, person, reason)
 
 
-async def send_away(table: Table, person: str) -> None:
+async def send_away(table: OpenTable, person: str) -> None:
     """Somebody leaves for good. In a game a bot plays on, or nobody does."""
     seat = table.seat_of(person)
     if seat < 0:
@@ -219,7 +221,7 @@ async def _abandon(play: Play, seat: int) -> None:
         await play.leave(seat)
 
 
-async def _bequeath(table: Table, seat: int) -> None:
+async def _bequeath(table: OpenTable, seat: int) -> None:
     """A bot has the seat from now on; the game counts as finished by a bot."""
     from .dealing import deal_if_complete
 
@@ -236,19 +238,21 @@ async def _bequeath(table: Table, seat: int) -> None:
     await deal_if_complete(table)
 
 
-def show_spectators_out(table: Table) -> None:
+def show_spectators_out(table: OpenTable) -> None:
     """Nobody may look on at this game, and whoever came to sit down had his chance."""
-    looking = {guest.person for guest, viewer in table.viewers.items() if viewer.seat is None}
+    looking = {
+        connection.person for connection, viewer in table.viewers.items() if viewer.seat is None
+    }
     for person in [each for each in looking if not table.lets_look_on(each)]:
         dismiss(table, person, Refusal("spectators-off").told())
 
 
-def dismiss(table: Table, person: str, reason: Told) -> None:
+def dismiss(table: OpenTable, person: str, reason: Told) -> None:
     """Show somebody who left (or had to) out of the room."""
-    for guest in [each for each in table.viewers if each.person == person]:
-        del table.viewers[guest]
-        guest.table = guest.viewer = None
-        guest.send(Gone(table=table.name, reason=reason))
+    for connection in [each for each in table.viewers if each.person == person]:
+        del table.viewers[connection]
+        connection.table = connection.viewer = None
+        connection.send(Gone(table=table.name, reason=reason))
     watch_emptiness(table)
     table.show_table()
 
@@ -257,8 +261,8 @@ def dismiss(table: Table, person: str, reason: Told) -> None:
 
 
 @on(protocol.Change)
-async def change(table: Table, guest: Guest, request: protocol.Change) -> None:
-    table.demand_owner(guest)
+async def change(table: OpenTable, connection: Connection, request: protocol.Change) -> None:
+    table.demand_owner(connection)
     table.demand_idle()
     options = checked_options(request.options)
     places = table.state.places
@@ -273,10 +277,10 @@ async def change(table: Table, guest: Guest, request: protocol.Change) -> None:
     table.options = options
     _train_bots(table)
     await table.changed()
-    guest.done(request.id)
+    connection.done(request.id)
 
 
-def _train_bots(table: Table) -> None:
+def _train_bots(table: OpenTable) -> None:
     """Bots who do not know the game that the table plays now make way for one who does."""
     for place in table.state.places:
         if place.kind == "bot" and place.bot not in table.kind.bots:
@@ -291,15 +295,15 @@ def checked_options(options: TableOptions) -> TableOptions:
     return checked
 
 
-def place_at(table: Table, seat: int) -> Place:
+def place_at(table: OpenTable, seat: int) -> Place:
     if not 0 <= seat < len(table.state.places):
         raise Refusal("no-such-seat", count=len(table.state.places))
     return table.state.places[seat]
 
 
 @on(protocol.Seatbot)
-async def seat_bot(table: Table, guest: Guest, request: protocol.Seatbot) -> None:
-    table.demand_owner(guest)
+async def seat_bot(table: OpenTable, connection: Connection, request: protocol.Seatbot) -> None:
+    table.demand_owner(connection)
     table.demand_idle()
     demand_bot(table, request.bot, request.temper)
     if request.seat >= 0:
@@ -308,24 +312,24 @@ async def seat_bot(table: Table, guest: Guest, request: protocol.Seatbot) -> Non
     else:
         fill_with_bots(table, request.bot, request.temper)
     await table.changed()
-    guest.done(request.id)
+    connection.done(request.id)
 
 
-def demand_bot(table: Table, bot: str, temper: str = "") -> None:
+def demand_bot(table: OpenTable, bot: str, temper: str = "") -> None:
     if bot not in table.kind.bots:
         raise Refusal("no-such-bot", bot=clean_word(bot))
     if temper not in ("", ANY_TEMPER, *table.kind.bots[bot].tempers):
         raise Refusal("no-such-temper", temper=clean_word(temper))
 
 
-def fill_with_bots(table: Table, bot: str, temper: str = "") -> None:
+def fill_with_bots(table: OpenTable, bot: str, temper: str = "") -> None:
     demand_bot(table, bot, temper)
     for seat, place in enumerate(table.state.places):
         if place.kind == "nobody":
             table.state.places[seat] = a_bot(table, bot, temper)
 
 
-def a_bot(table: Table, bot: str, temper: str) -> Place:
+def a_bot(table: OpenTable, bot: str, temper: str) -> Place:
     taken = {place.name for place in table.state.places if place.kind != "nobody"}
     name, seed = bot_name(taken, table.dice), table.house.new_secret()
     given = settled_temper(table.kind.bots[bot], temper, table.dice)
@@ -333,8 +337,8 @@ def a_bot(table: Table, bot: str, temper: str) -> Place:
 
 
 @on(protocol.Clear)
-async def clear(table: Table, guest: Guest, request: protocol.Clear) -> None:
-    table.demand_owner(guest)
+async def clear(table: OpenTable, connection: Connection, request: protocol.Clear) -> None:
+    table.demand_owner(connection)
     table.demand_idle()
     place = place_at(table, request.seat)
     if place.kind == "nobody":
@@ -343,31 +347,31 @@ async def clear(table: Table, guest: Guest, request: protocol.Clear) -> None:
         raise Refusal("not-a-bot", name=place.name)
     table.state.places[request.seat] = Place()
     await table.changed()
-    guest.done(request.id)
+    connection.done(request.id)
 
 
 # ------------------------------------------------------------------ pauses
 
 
 @on(protocol.Pause)
-async def pause(table: Table, guest: Guest, request: protocol.Pause) -> None:
+async def pause(table: OpenTable, connection: Connection, request: protocol.Pause) -> None:
     play = table.demand_play()
-    place = table.place_of(guest)
+    place = table.place_of(connection)
     if play.paused_at is not None:
         raise Refusal("paused")
-    used = table.state.pauses.get(guest.person, 0)
+    used = table.state.pauses.get(connection.person, 0)
     if used >= table.house.settings.pauses:
         raise Refusal("no-pauses-left")
-    table.state.pauses[guest.person] = used + 1
-    table.state.status, table.state.paused_by = "paused", guest.person
+    table.state.pauses[connection.person] = used + 1
+    table.state.status, table.state.paused_by = "paused", connection.person
     halt(table)
     await table.changed()
     play.show()
     table.notice("paused-by", name=place.name)
-    guest.done(request.id)
+    connection.done(request.id)
 
 
-def halt(table: Table) -> None:
+def halt(table: OpenTable) -> None:
     """Stop the clocks, but not for ever."""
     assert table.play is not None
     table.play.halt()
@@ -376,17 +380,17 @@ def halt(table: Table) -> None:
 
 
 @on(protocol.Resume)
-async def resume(table: Table, guest: Guest, request: protocol.Resume) -> None:
+async def resume(table: OpenTable, connection: Connection, request: protocol.Resume) -> None:
     table.demand_play()
     if table.state.status != "paused":
         raise Refusal("not-paused")
-    if guest.person not in (table.state.paused_by, table.state.owner):
+    if connection.person not in (table.state.paused_by, table.state.owner):
         raise Refusal("not-owner")
     await go_on(table)
-    guest.done(request.id)
+    connection.done(request.id)
 
 
-async def go_on(table: Table) -> None:
+async def go_on(table: OpenTable) -> None:
     play = table.play
     if play is None or play.paused_at is None:
         return

@@ -19,20 +19,20 @@ from ..protocol import Chair, Message, Notice, Request, TableCard, TableOptions
 from ..protocol.refusals import Refusal, notice
 from ..store import acts
 from ..store.errors import Conflict, StoreFailed
-from .connection import Guest, Viewer
+from .connection import Connection, Viewer
 from .games import GAMES, HouseGame
 from .state import Place, TableState, empty_places, write_options, write_state
 
 if TYPE_CHECKING:
     from ..house import House
-    from ..store.writer import AnyAct
+    from ..store.writer import AnyWrite
     from .playing import Play
 
 #: How long to wait before a store that failed is tried again.
 RETRY_SECONDS = 1.0
 
 R = TypeVar("R", bound=Request)
-Rule: TypeAlias = Callable[["Table", Guest, Any], Awaitable[None]]
+Rule: TypeAlias = Callable[["OpenTable", Connection, Any], Awaitable[None]]
 #: What players may ask of a table that is a referee's; everything else is the referee's business.
 AT_REFEREES = (
     protocol.Watch,
@@ -54,20 +54,21 @@ RULES: dict[type[Request], Rule] = {}
 def on(
     kind: type[R],
 ) -> Callable[
-    [Callable[[Table, Guest, R], Awaitable[None]]], Callable[[Table, Guest, R], Awaitable[None]]
+    [Callable[[OpenTable, Connection, R], Awaitable[None]]],
+    Callable[[OpenTable, Connection, R], Awaitable[None]],
 ]:
     """Make a function what a table does with this kind of request."""
 
     def register(
-        rule: Callable[[Table, Guest, R], Awaitable[None]],
-    ) -> Callable[[Table, Guest, R], Awaitable[None]]:
+        rule: Callable[[OpenTable, Connection, R], Awaitable[None]],
+    ) -> Callable[[OpenTable, Connection, R], Awaitable[None]]:
         RULES[kind] = rule
         return rule
 
     return register
 
 
-class Table:
+class OpenTable:
     """A table of the house."""
 
     def __init__(self, house: House, name: str, options: TableOptions, state: TableState) -> None:
@@ -77,7 +78,7 @@ class Table:
         self.state = state
         self.play: Play | None = None
         self.screen: Play | None = None  # what spectators see: late, perhaps the game before
-        self.viewers: dict[Guest, Viewer] = {}
+        self.viewers: dict[Connection, Viewer] = {}
         self.numbers: dict[int, str] = {}  # of the deal that is being made
         self.dice = random.Random(house.randomness())
         self.card: TableCard | None = None  # as the lobby shows it
@@ -87,7 +88,7 @@ class Table:
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
-    def fresh(cls, house: House, name: str, options: TableOptions) -> Table:
+    def fresh(cls, house: House, name: str, options: TableOptions) -> OpenTable:
         return cls(house, name, options, TableState(empty_places(options.players)))
 
     @property
@@ -138,24 +139,24 @@ class Table:
             self.play.drop_pending()
         self.cancel_alarms()
 
-    def ask(self, guest: Guest, request: Request, rule: Rule | None = None) -> None:
-        """A guest wants something of this table."""
-        self.post(self._asked, guest, request, rule or RULES[type(request)])
+    def ask(self, connection: Connection, request: Request, rule: Rule | None = None) -> None:
+        """Somebody wants something of this table."""
+        self.post(self._asked, connection, request, rule or RULES[type(request)])
 
-    async def _asked(self, guest: Guest, request: Request, rule: Rule) -> None:
+    async def _asked(self, connection: Connection, request: Request, rule: Rule) -> None:
         try:
             if self.closed:
                 raise Refusal("no-such-table")
             if self.state.commission is not None and not isinstance(request, AT_REFEREES):
                 raise Refusal("referees-table")
-            await rule(self, guest, request)
+            await rule(self, connection, request)
         except Refusal as refusal:
             self.house.count.refused()
-            guest.refuse(request.id, refusal.told())
+            connection.refuse(request.id, refusal.told())
         except StoreFailed:
-            guest.refuse(request.id, Refusal("store-trouble").told())
+            connection.refuse(request.id, Refusal("store-trouble").told())
         except Exception:
-            guest.refuse(request.id, Refusal("trouble").told())
+            connection.refuse(request.id, Refusal("trouble").told())
             raise
 
     # ------------------------------------------------------------ time
@@ -185,7 +186,7 @@ class Table:
 
     # ------------------------------------------------------------ the store
 
-    async def keep(self, *changes: AnyAct) -> None:
+    async def keep(self, *changes: AnyWrite) -> None:
         """Wait until these changes are on disk. A store in trouble is tried again and again."""
         troubled = False
         while True:
@@ -214,7 +215,7 @@ class Table:
         )
         await waited
 
-    def as_saved(self) -> AnyAct:
+    def as_saved(self) -> AnyWrite:
         """The act that writes this table down as it is now."""
         return acts.save_table(
             self.name,
@@ -224,7 +225,7 @@ class Table:
             changed=self.house.clock.date(),
         )
 
-    async def changed(self, *changes: AnyAct) -> None:
+    async def changed(self, *changes: AnyWrite) -> None:
         """Something about the table is different: write it down, then show it."""
         await self.keep(self.as_saved(), *changes)
         self.show_table()
@@ -242,14 +243,14 @@ class Table:
         """Has the referee, whose table it is, let somebody look on?"""
         return self.state.commission is not None and person in self.state.invited
 
-    def place_of(self, guest: Guest) -> Place:
-        seat = self.seat_of(guest.person)
+    def place_of(self, connection: Connection) -> Place:
+        seat = self.seat_of(connection.person)
         if seat < 0:
             raise Refusal("not-seated")
         return self.state.places[seat]
 
-    def demand_owner(self, guest: Guest) -> None:
-        if guest.person != self.state.owner:
+    def demand_owner(self, connection: Connection) -> None:
+        if connection.person != self.state.owner:
             raise Refusal("not-owner")
 
     def demand_idle(self) -> None:
@@ -276,7 +277,7 @@ class Table:
     def people(self) -> set[str]:
         """Everybody who sits here, looks on, or has said something."""
         people = {place.person for place in self.state.places if place.person}
-        people |= {guest.person for guest in self.viewers}
+        people |= {connection.person for connection in self.viewers}
         return people | {line.person for line in self.house.chat.of(self.name) if line.person}
 
     def signs(self, people: Iterable[str]) -> tuple[str, ...]:
@@ -284,7 +285,7 @@ class Table:
         return tuple(sorted(self.who(person) for person in people))
 
     def is_here(self, person: str) -> bool:
-        return any(guest.person == person for guest in self.viewers)
+        return any(connection.person == person for connection in self.viewers)
 
     def is_gone(self, person: str) -> bool:
         """Has somebody been away for so long that nobody waits any more?"""
@@ -302,8 +303,8 @@ class Table:
     def tell(self, message: Message) -> None:
         """Tell everybody who looks at this table."""
         data = protocol.encode(message)
-        for guest in self.viewers:
-            guest.send_bytes(data)
+        for connection in self.viewers:
+            connection.send_bytes(data)
 
     def notice(self, key: str, **args: str | int) -> None:
         self.tell(Notice(notice=notice(key, **args)))
@@ -311,29 +312,29 @@ class Table:
     def show_table(self) -> None:
         """Show places, options and status to everybody here and in the lobby."""
         self.card = self._card()
-        for guest in self.viewers:
-            guest.send(self.message_for(guest))
+        for connection in self.viewers:
+            connection.send(self.message_for(connection))
         self.house.lobby.table_changed(self)
 
-    def message_for(self, guest: Guest) -> protocol.Table:
+    def message_for(self, connection: Connection) -> protocol.Table:
         state = self.state
-        seat = self.seat_of(guest.person)
-        used = state.pauses.get(guest.person, 0)
+        seat = self.seat_of(connection.person)
+        used = state.pauses.get(connection.person, 0)
         return protocol.Table(
             table=self.name,
             status=self.status_for(seat),
             options=self.options,
             chairs=self.chairs(late=seat < 0),
             owner=self.seat_of(state.owner),
-            owned=guest.person == state.owner,
+            owned=connection.person == state.owner,
             seat=seat,
             games=state.games,
             spectators=self.spectators(),
             pauses=max(0, self.house.settings.pauses - used) if self._may_pause(seat) else 0,
             scenario=state.scenario,
             tournament=state.commission.tournament if state.commission else "",
-            muted=self.signs(state.muted.get(guest.person, ())),
-            blocked=self.signs(self.house.company.blocked_by(guest.person) & self.people()),
+            muted=self.signs(state.muted.get(connection.person, ())),
+            blocked=self.signs(self.house.company.blocked_by(connection.person) & self.people()),
         )
 
     def _may_pause(self, seat: int) -> bool:
@@ -381,7 +382,7 @@ class Table:
         )
 
     def spectators(self) -> int:
-        return sum([self.seat_of(guest.person) < 0 for guest in self.viewers])
+        return sum([self.seat_of(connection.person) < 0 for connection in self.viewers])
 
     def _card(self) -> TableCard:
         status = self.status_for(-1)

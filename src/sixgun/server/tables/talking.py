@@ -8,43 +8,43 @@ from .. import protocol
 from ..protocol import Said
 from ..protocol.refusals import Refusal
 from ..store import acts
-from ..store.rows import Line
+from ..store.rows import ChatLine
 from . import chat
 from .chat import SPEAKS, Standing, clean_line, known_phrase, rooms_heard
-from .connection import Guest
+from .connection import Connection
 from .games import kind_of
-from .table import Table, on
+from .table import OpenTable, on
 
 #: A complaint carries so many of the lines that were said last.
 LINES_HEARD = 50
 
 
 @on(protocol.Say)
-async def say(table: Table, guest: Guest, request: protocol.Say) -> None:
-    await utter(table, guest, text=clean_line(request.text))
-    guest.done(request.id)
+async def say(table: OpenTable, connection: Connection, request: protocol.Say) -> None:
+    await utter(table, connection, text=clean_line(request.text))
+    connection.done(request.id)
 
 
 @on(protocol.Phrase)
-async def phrase(table: Table, guest: Guest, request: protocol.Phrase) -> None:
-    await utter(table, guest, phrase=known_phrase(request.phrase))
-    guest.done(request.id)
+async def phrase(table: OpenTable, connection: Connection, request: protocol.Phrase) -> None:
+    await utter(table, connection, phrase=known_phrase(request.phrase))
+    connection.done(request.id)
 
 
-async def utter(table: Table, guest: Guest, text: str = "", phrase: str = "") -> None:
+async def utter(table: OpenTable, connection: Connection, text: str = "", phrase: str = "") -> None:
     """Write a line down, then let everybody hear it who may."""
     if not table.options.chat:
         raise Refusal("chat-off")
-    seat = table.seat_of(guest.person)
+    seat = table.seat_of(connection.person)
     table.state.lines += 1
-    line = Line(
+    line = ChatLine(
         table_id=table.name,
         at=table.house.clock.date(),
         number=table.state.lines,
         room=SPEAKS[standing(table, seat)],
-        person=guest.person,
-        who=table.who(guest.person),
-        name=table.state.places[seat].name if seat >= 0 else guest.name,
+        person=connection.person,
+        who=table.who(connection.person),
+        name=table.state.places[seat].name if seat >= 0 else connection.name,
         seat=seat,
         text=text,
         phrase=phrase,
@@ -57,7 +57,7 @@ async def utter(table: Table, guest: Guest, text: str = "", phrase: str = "") ->
             other.send(message)
 
 
-def said(line: Line) -> Said:
+def said(line: ChatLine) -> Said:
     room: Any = line.room
     return Said(
         number=line.number,
@@ -70,7 +70,7 @@ def said(line: Line) -> Said:
     )
 
 
-def standing(table: Table, seat: int) -> Standing:
+def standing(table: OpenTable, seat: int) -> Standing:
     """What somebody is at this table now."""
     play = table.play
     if seat < 0 or play is None or not is_on(table):
@@ -80,57 +80,57 @@ def standing(table: Table, seat: int) -> Standing:
     return chat.standing(seated=True, playing=True, alive=alive, ghost=ghost)
 
 
-def is_on(table: Table) -> bool:
+def is_on(table: OpenTable) -> bool:
     return table.state.status in ("playing", "paused")
 
 
-def hears(table: Table, guest: Guest, room: str, speaker: str | None) -> bool:
-    """May this guest hear what was said in a room, and want to?"""
-    who = standing(table, table.seat_of(guest.person))
+def hears(table: OpenTable, connection: Connection, room: str, speaker: str | None) -> bool:
+    """May this person hear what was said in a room, and want to?"""
+    who = standing(table, table.seat_of(connection.person))
     if room not in rooms_heard(who, playing=is_on(table)):
         return False
-    muted = {guest.person: frozenset(table.state.muted.get(guest.person, ()))}
-    blocked = {guest.person: table.house.company.blocked_by(guest.person)}
-    return chat.hears(guest.person, speaker or "", muted, blocked)
+    muted = {connection.person: frozenset(table.state.muted.get(connection.person, ()))}
+    blocked = {connection.person: table.house.company.blocked_by(connection.person)}
+    return chat.hears(connection.person, speaker or "", muted, blocked)
 
 
 @on(protocol.Mute)
-async def mute(table: Table, guest: Guest, request: protocol.Mute) -> None:
+async def mute(table: OpenTable, connection: Connection, request: protocol.Mute) -> None:
     person = table.person_called(request.who)
-    muted = [each for each in table.state.muted.pop(guest.person, []) if each != person]
+    muted = [each for each in table.state.muted.pop(connection.person, []) if each != person]
     if request.on:
         muted.append(person)
     if muted:
-        table.state.muted[guest.person] = muted
+        table.state.muted[connection.person] = muted
     await table.keep(table.as_saved())
-    show_own(table, guest.person)
-    guest.done(request.id)
+    show_own(table, connection.person)
+    connection.done(request.id)
 
 
 @on(protocol.Block)
-async def block(table: Table, guest: Guest, request: protocol.Block) -> None:
+async def block(table: OpenTable, connection: Connection, request: protocol.Block) -> None:
     person = table.person_called(request.who)
-    if person == guest.person:
+    if person == connection.person:
         raise Refusal("that-is-you")
     change = acts.block if request.on else acts.unblock
-    await table.keep(*change(guest.person, person))
-    table.house.company.remember_block(guest.person, person, on=request.on)
-    show_own(table, guest.person)
-    guest.done(request.id)
+    await table.keep(*change(connection.person, person))
+    table.house.company.remember_block(connection.person, person, on=request.on)
+    show_own(table, connection.person)
+    connection.done(request.id)
 
 
-def show_own(table: Table, person: str) -> None:
+def show_own(table: OpenTable, person: str) -> None:
     """Show the table anew on somebody's own devices: nobody else learns whom he does not hear."""
-    for guest in table.viewers:
-        if guest.person == person:
-            guest.send(table.message_for(guest))
+    for connection in table.viewers:
+        if connection.person == person:
+            connection.send(table.message_for(connection))
 
 
 @on(protocol.Complain)
-async def complain(table: Table, guest: Guest, request: protocol.Complain) -> None:
+async def complain(table: OpenTable, connection: Connection, request: protocol.Complain) -> None:
     person = table.person_called(request.who)
     text = clean_line(request.text) if request.text else ""
     heard = table.house.chat.of(table.name)[-LINES_HEARD:]
     date = table.house.clock.date()
-    await table.keep(acts.complain(date, guest.person, person, table.name, text, heard))
-    guest.done(request.id)
+    await table.keep(acts.complain(date, connection.person, person, table.name, text, heard))
+    connection.done(request.id)

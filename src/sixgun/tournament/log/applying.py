@@ -10,7 +10,7 @@ from .chain import Event
 from .errors import Refused
 from .kinds import KINDS
 from .seeds import follows
-from .state import Player, Round, Table, Tournament
+from .state import Player, Round, RoundTable, Tournament
 
 Applied: TypeAlias = Callable[[Tournament, Event], Tournament]
 Value = TypeVar("Value")
@@ -47,7 +47,7 @@ def with_round(tournament: Tournament, changed: Round) -> Tournament:
     return replace(tournament, rounds=tuple(rounds))
 
 
-def with_table(tournament: Tournament, number: int, place: int, table: Table) -> Tournament:
+def with_table(tournament: Tournament, number: int, place: int, table: RoundTable) -> Tournament:
     played = tournament.rounds[number - 1]
     tables = list(played.tables)
     tables[place - 1] = table

@@ -10,7 +10,7 @@ from .applying import demand, event, with_table
 from .chain import Event
 from .filing import allowed_characters
 from .kinds import HOUSE
-from .state import AUCTION, PLAYING, SEATED, Table, Tournament
+from .state import AUCTION, PLAYING, SEATED, RoundTable, Tournament
 
 
 @event
@@ -71,7 +71,7 @@ def character_chosen(tournament: Tournament, happened: Event) -> Tournament:
     return with_table(tournament, number, place, table)
 
 
-def _fresh(tournament: Tournament, happened: Event) -> Table:
+def _fresh(tournament: Tournament, happened: Event) -> RoundTable:
     """A table that has just sat down, and characters of this tournament."""
     place = happened.data["table"]
     table = tournament.table(happened.data["round"], place)
@@ -83,7 +83,7 @@ def _fresh(tournament: Tournament, happened: Event) -> Table:
     return table
 
 
-def _own_seat(tournament: Tournament, table: Table, happened: Event) -> int:
+def _own_seat(tournament: Tournament, table: RoundTable, happened: Event) -> int:
     """From 0. Players move for themselves; those in office for anybody who cannot; the house
     for bots and for who has left, never for a person."""
     seat: int = happened.data["seat"] - 1

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..regulation.duel_clock import MINUTES, SHORT_MINUTES, new_clock, pressed
-from ..regulation.duels import Duel, Result, draw_sides, is_over, qualified
+from ..regulation.duels import Pairing, PairingResult, draw_sides, is_over, qualified
 from .applying import demand, event, open_link, with_item
 from .chain import Event
 from .dice import Dice
@@ -137,14 +137,14 @@ def duel_corrected(tournament: Tournament, happened: Event) -> Tournament:
 _LEVEL = {"q": 1, "s": 2, "t": 3, "f": 3}
 
 
-def _decided(tournament: Tournament, duel: Duel, data: Any) -> Tournament:
+def _decided(tournament: Tournament, duel: Pairing, data: Any) -> Tournament:
     winner = data["winner"]
     demand(winner in (duel.first, duel.second), "not-in-this-duel", player=winner)
-    result = Result(winner, data["how"])
+    result = PairingResult(winner, data["how"])
     return replace(tournament, results=with_item(tournament.results, duel.name, result))
 
 
-def _ready(tournament: Tournament, name: str) -> Duel:
+def _ready(tournament: Tournament, name: str) -> Pairing:
     duel = tournament.duels().get(name)
     demand(duel is not None and duel.is_ready, "duel-not-ready", duel=name)
     assert duel is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..regulation.derogations import DEROGATIONS, Taken
+from ..regulation.derogations import DEROGATIONS, TakenDerogation
 from ..regulation.noon import check_limit
 from ..regulation.rounds import MINIMUM_PLAYERS, MOST_ROUNDS, is_official_number
 from .applying import demand, event, with_item
@@ -24,7 +24,7 @@ def derogation_taken(tournament: Tournament, happened: Event) -> Tournament:
     if kind == "no_auction":  # it holds for rounds after this one
         value = sum([each.has_started for each in tournament.rounds])
     asked = tournament.active if midway else ()
-    taken = Taken(kind, value, happened.at, midway, asked=asked)
+    taken = TakenDerogation(kind, value, happened.at, midway, asked=asked)
     return replace(tournament, derogations=with_item(tournament.derogations, kind, taken))
 
 
@@ -89,11 +89,11 @@ def stopped(tournament: Tournament, happened: Event) -> Tournament:
     return replace(tournament, stopped=happened.data["reason"])
 
 
-def _taken(tournament: Tournament, kind: str) -> Taken:
+def _taken(tournament: Tournament, kind: str) -> TakenDerogation:
     demand(kind in tournament.derogations, "derogation-not-taken", derogation=kind)
     return tournament.derogations[kind]
 
 
-def _with(tournament: Tournament, taken: Taken) -> Tournament:
+def _with(tournament: Tournament, taken: TakenDerogation) -> Tournament:
     changed = with_item(tournament.derogations, taken.kind, taken)
     return replace(tournament, derogations=changed)

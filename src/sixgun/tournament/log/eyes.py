@@ -11,10 +11,10 @@ from typing import Any
 
 from ..regulation.auction import POOR, can_raise, public
 from ..regulation.duel_clock import DuelClock
-from ..regulation.duels import Duel
+from ..regulation.duels import Pairing
 from ..regulation.noon import due_at
 from ..regulation.results import final_results
-from .state import Table, Tournament
+from .state import RoundTable, Tournament
 
 
 def hall_view(tournament: Tournament) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def hall_view(tournament: Tournament) -> dict[str, Any]:
     }
 
 
-def _duel(tournament: Tournament, duel: Duel) -> dict[str, Any]:
+def _duel(tournament: Tournament, duel: Pairing) -> dict[str, Any]:
     """Duels are played before everybody's eyes: sides, clocks and results."""
     side, clock = tournament.sides.get(duel.name), tournament.clocks.get(duel.name)
     return {
@@ -57,7 +57,7 @@ def clock_view(clock: DuelClock) -> dict[str, Any]:
     return {"left": clock.left, "turn": clock.turn, "since": clock.since, "pause": clock.pause}
 
 
-def _table(tournament: Tournament, table: Table) -> dict[str, Any]:
+def _table(tournament: Tournament, table: RoundTable) -> dict[str, Any]:
     """T-090: whether a table is still playing, not how its game ended."""
     taken = tournament.derogations.get("timed_noon")
     began = table.playing_since
@@ -100,7 +100,7 @@ def _seat(tournament: Tournament, player: str) -> dict[str, Any] | None:
     return None
 
 
-def _characters(table: Table, seat: int) -> dict[str, Any]:
+def _characters(table: RoundTable, seat: int) -> dict[str, Any]:
     """T-063, T-072: the auction as all at the table see it, and what concerns only this player."""
     auction, choice = table.auction, table.choice
     return {

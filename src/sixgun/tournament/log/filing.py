@@ -8,7 +8,7 @@ from ..regulation.deal import pool
 from ..regulation.sheet import Sheet, check_sheet, overspent, sheet_from
 from .applying import demand, event, known_player, with_item, with_table
 from .chain import Event
-from .state import FINISHED, Edition, Table, Tournament, Verified, Version
+from .state import FINISHED, Edition, RoundTable, Tournament, Verified, Version
 from .words import Words, words
 
 
@@ -46,7 +46,9 @@ def sheet_corrected(tournament: Tournament, happened: Event) -> Tournament:
     return replace(changed, editions=(*tournament.editions, edition))
 
 
-def _with_version(tournament: Tournament, happened: Event, table: Table, reason: str) -> Tournament:
+def _with_version(
+    tournament: Tournament, happened: Event, table: RoundTable, reason: str
+) -> Tournament:
     number, place = happened.data["round"], happened.data["table"]
     sheet = sheet_from(happened.data["sheet"])
     _check_auction(table, sheet)
@@ -61,7 +63,7 @@ def _with_version(tournament: Tournament, happened: Event, table: Table, reason:
     return with_table(tournament, number, place, changed)
 
 
-def _check_auction(table: Table, sheet: Sheet) -> None:
+def _check_auction(table: RoundTable, sheet: Sheet) -> None:
     """What was bid at the desk's own screens is known; another price needs a reason."""
     if table.auction is None or sheet.confirmed.get("auction"):
         return

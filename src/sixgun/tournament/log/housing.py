@@ -18,7 +18,7 @@ from ..regulation.tabletop import Outcome
 from .applying import demand, event, known_player, with_item, with_table
 from .chain import Event
 from .dice import Dice
-from .state import FINISHED, SEATED, Housed, HousedDuel, Table, Tournament
+from .state import FINISHED, SEATED, Housed, HousedDuel, RoundTable, Tournament
 
 _DOMAIN = "sixgun tournament roles:"
 #: A bot raises once in so many times that it could.
@@ -61,7 +61,7 @@ def player_missed(tournament: Tournament, happened: Event) -> Tournament:
     return replace(tournament, calls=(*tournament.calls, call))
 
 
-def housed_roles(secret: str, table: Table) -> tuple[str, ...]:
+def housed_roles(secret: str, table: RoundTable) -> tuple[str, ...]:
     """T-033: the roles of a table of the house, the Sheriff first."""
     assert table.housed is not None, "only tables of the house have roles before their sheet"
     seed = sha256(f"{_DOMAIN}{secret}\n{table.housed.event}".encode()).digest()
@@ -71,7 +71,7 @@ def housed_roles(secret: str, table: Table) -> tuple[str, ...]:
 # ---------------------------------------------------------------- who does not bid himself
 
 
-def house_seat(tournament: Tournament, table: Table) -> int | None:
+def house_seat(tournament: Tournament, table: RoundTable) -> int | None:
     """The seat for which the house must move now: a bot's, or of somebody who has left."""
     if table.auction is not None:
         due = [table.auction.turn] if table.auction.phase != "done" else []
@@ -83,7 +83,7 @@ def house_seat(tournament: Tournament, table: Table) -> int | None:
     return next((seat for seat in due if table.players[seat] in mine), None)
 
 
-def house_move(table: Table, seat: int, dice: Dice) -> tuple[str, dict[str, Any]]:
+def house_move(table: RoundTable, seat: int, dice: Dice) -> tuple[str, dict[str, Any]]:
     """What the house does for this seat: the kind of event, and its data."""
     if table.auction is not None:
         move = _bid(table.auction, dice, raises=table.players[seat] not in table.passive)
@@ -108,7 +108,7 @@ def _bid(auction: Auction, dice: Dice, *, raises: bool) -> dict[str, Any]:
 # -------------------------------------------------------------------- what the house reports
 
 
-class Played(NamedTuple):
+class HousedPlay(NamedTuple):
     """What has happened at a table of the house."""
 
     roles: tuple[str, ...]
@@ -119,7 +119,7 @@ class Played(NamedTuple):
 
 
 def news_of(
-    tournament: Tournament, number: int, place: int, played: Played, now: int
+    tournament: Tournament, number: int, place: int, played: HousedPlay, now: int
 ) -> list[tuple[str, dict[str, Any]]]:
     """The events that the log of this table still lacks; none once its sheet is there."""
     table = tournament.table(number, place)
@@ -137,7 +137,7 @@ def news_of(
     return found
 
 
-def _ending(table: Table, played: Played) -> list[tuple[str, dict[str, Any]]]:
+def _ending(table: RoundTable, played: HousedPlay) -> list[tuple[str, dict[str, Any]]]:
     """The sheet; where nobody active was left, the referee says who has won."""
     if played.outcome is not None:
         sheet = sheet_data(_sheet(table, played, played.outcome))
@@ -147,13 +147,13 @@ def _ending(table: Table, played: Played) -> list[tuple[str, dict[str, Any]]]:
     return [("table_moved", {"status": FINISHED}), ("referee_called", {"note": ""})]
 
 
-def _sheet(table: Table, played: Played, outcome: Outcome) -> Sheet:
+def _sheet(table: RoundTable, played: HousedPlay, outcome: Outcome) -> Sheet:
     prices = table.auction.paid if table.auction is not None else (0,) * len(table.players)
     won, final_duel, reshuffles = outcome
     return Sheet(played.roles, prices, won, final_duel, table.characters, reshuffles)
 
 
-def until_noon(tournament: Tournament, table: Table, now: int) -> int | None:
+def until_noon(tournament: Tournament, table: RoundTable, now: int) -> int | None:
     """T-107: milliseconds until high noon by time; None: it will not come by time."""
     taken, began = tournament.derogations.get("timed_noon"), table.playing_since
     if taken is None or began is None or table.noon or table.status == FINISHED:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..regulation.conduct import Warned, expels
 from .applying import demand, event, known_player, with_player, with_table
 from .chain import Event
-from .state import EXPULSION, FINISHED, NO_SHOW, WITHDRAWAL, Gone, Player, Tournament
+from .state import EXPULSION, FINISHED, NO_SHOW, WITHDRAWAL, Departure, Player, Tournament
 
 
 @event
@@ -70,7 +70,7 @@ def _leaves(tournament: Tournament, player: Player, how: str, happened: Event) -
     last = len(tournament.rounds)
     seat = _open_seat(tournament, player.number)
     category = happened.data.get("category", "")
-    gone = Gone(how, happened.number, last, seat is not None, category)
+    gone = Departure(how, happened.number, last, seat is not None, category)
     tournament = with_player(tournament, replace(player, gone=gone))
     if seat is None:
         return tournament

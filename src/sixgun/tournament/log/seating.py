@@ -15,7 +15,7 @@ from .applying import demand, event, open_link, with_player, with_table
 from .chain import Event
 from .dice import Dice
 from .seeds import seed_of
-from .state import AUCTION, FINISHED, PLAYING, STATUSES, Round, Table, Tournament, Voided
+from .state import AUCTION, FINISHED, PLAYING, STATUSES, Round, RoundTable, Tournament, Voided
 
 
 def propose_draw(tournament: Tournament, link: str, hall: str) -> Draw[str]:
@@ -110,8 +110,8 @@ def _check_round(tournament: Tournament, data: Any) -> None:
     demand(tuple(data["active"]) == tournament.active, "not-the-active-players")
 
 
-def _tables(tables: Sequence[Sequence[str]]) -> tuple[Table, ...]:
-    return tuple([Table(tuple(players)) for players in tables])
+def _tables(tables: Sequence[Sequence[str]]) -> tuple[RoundTable, ...]:
+    return tuple([RoundTable(tuple(players)) for players in tables])
 
 
 @event

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from ..regulation.auction import Auction
 from ..regulation.choice import Choice
 from ..regulation.conduct import Warned
-from ..regulation.derogations import Taken
+from ..regulation.derogations import TakenDerogation
 from ..regulation.duel_clock import DuelClock
-from ..regulation.duels import Duel, Result, bracket
+from ..regulation.duels import Pairing, PairingResult, bracket
 from ..regulation.rounds import MINIMUM_PLAYERS, rounds_for
-from ..regulation.score import Entry, Played, entries, score
+from ..regulation.score import Entry, PlayedTable, entries, score
 from ..regulation.sheet import Sheet, Terms
 from ..regulation.standings import Standings, standings
 from .errors import Refused
@@ -24,7 +24,7 @@ SEATED, AUCTION, PLAYING, FINISHED = "seated", "auction", "playing", "finished"
 STATUSES = (SEATED, AUCTION, PLAYING, FINISHED)
 
 
-class Gone(NamedTuple):
+class Departure(NamedTuple):
     """Why and when a player left: in a game of this round, or between rounds."""
 
     how: str
@@ -38,7 +38,7 @@ class Gone(NamedTuple):
 class Player:
     number: str
     digest: str
-    gone: Gone | None = None
+    gone: Departure | None = None
     warnings: tuple[Warned, ...] = ()
     is_erased: bool = False
 
@@ -76,7 +76,7 @@ class HousedDuel(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class RoundTable:
     """One table of a round."""
 
     players: tuple[str, ...]
@@ -113,7 +113,7 @@ class Table:
 class Round:
     number: int
     active: tuple[str, ...]
-    tables: tuple[Table, ...]
+    tables: tuple[RoundTable, ...]
     by_hand: bool = False
     link: str = ""
     hall: str = ""
@@ -184,7 +184,7 @@ class Tournament:
     registration: str = ""  # "", open, closed
     promise: str = ""  # the commitment to all seeds
     link: str = ""  # the last link laid open
-    derogations: Mapping[str, Taken] = field(default_factory=dict)
+    derogations: Mapping[str, TakenDerogation] = field(default_factory=dict)
     rounds: tuple[Round, ...] = ()
     voided: tuple[Voided, ...] = ()
     stopped: str = ""
@@ -194,7 +194,7 @@ class Tournament:
     sides: Mapping[str, Side] = field(default_factory=dict)
     housed_duels: Mapping[str, HousedDuel] = field(default_factory=dict)
     clocks: Mapping[str, DuelClock] = field(default_factory=dict)
-    results: Mapping[str, Result] = field(default_factory=dict)
+    results: Mapping[str, PairingResult] = field(default_factory=dict)
     third_skipped: bool = False
     is_closed: bool = False
     is_sent: bool = False
@@ -273,9 +273,9 @@ class Tournament:
 
     # ------------------------------------------------------------- computed
 
-    def games(self) -> list[Played]:
+    def games(self) -> list[PlayedTable]:
         return [
-            Played(each.number, place, table.players, table.sheet)
+            PlayedTable(each.number, place, table.players, table.sheet)
             for each in self.rounds
             for place, table in enumerate(each.tables, 1)
         ]
@@ -303,7 +303,7 @@ class Tournament:
         auction = not self.no_longer_auctioned(number)
         return Terms(len(table.players), auction, money if known else [None] * len(money), pool)
 
-    def table(self, number: int, place: int) -> Table:
+    def table(self, number: int, place: int) -> RoundTable:
         if not 1 <= number <= len(self.rounds):
             raise Refused("no-such-round", round=number)
         tables = self.rounds[number - 1].tables
@@ -311,7 +311,7 @@ class Tournament:
             raise Refused("no-such-table", round=number, table=place)
         return tables[place - 1]
 
-    def duels(self) -> dict[str, Duel]:
+    def duels(self) -> dict[str, Pairing]:
         if not self.qualified:
             return {}
         skipped = self.third_skipped

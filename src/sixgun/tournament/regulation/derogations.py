@@ -35,7 +35,7 @@ DEROGATIONS: dict[str, Derogation] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class TakenDerogation:
     """A derogation that a tournament makes use of (T-130)."""
 
     kind: str
@@ -55,7 +55,7 @@ class Taken:
         return bool(self.asked) and set(self.asked) <= set(self.consent)
 
 
-def shortcomings(taken: Collection[Taken]) -> Iterator[tuple[str, Words]]:
+def shortcomings(taken: Collection[TakenDerogation]) -> Iterator[tuple[str, Words]]:
     """T-130, H-6: by degree, what is missing before the tournament can be homologated."""
     for each in taken:
         row = DEROGATIONS[each.kind]

@@ -23,13 +23,13 @@ SEMIFINALS_OF_EIGHT = {"s1": ("q1", "q2"), "s2": ("q3", "q4")}
 DUELS = (*EIGHT, *FOUR, "third", "final")
 
 
-class Result(NamedTuple):
+class PairingResult(NamedTuple):
     winner: str
     how: str
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
+class Pairing:
     """One pairing as it stands; None: not known yet, or nobody came through (A-19)."""
 
     name: str
@@ -59,13 +59,13 @@ def qualified(order: Sequence[str], participants: int, *, eight: bool) -> tuple[
 
 def bracket(
     players: Sequence[str],
-    results: Mapping[str, Result],
+    results: Mapping[str, PairingResult],
     gone: Collection[str] = (),
     *,
     third_skipped: bool = False,
-) -> dict[str, Duel]:
+) -> dict[str, Pairing]:
     """Every duel as it stands, in the order of play."""
-    made: dict[str, Duel] = {}
+    made: dict[str, Pairing] = {}
     if len(players) == 8:
         for name, (one, other) in EIGHT.items():
             made[name] = _duel(name, players[one - 1], players[other - 1], results, gone)
@@ -82,17 +82,17 @@ def bracket(
 
 def _from(
     name: str,
-    one: Duel,
-    other: Duel,
-    results: Mapping[str, Result],
+    one: Pairing,
+    other: Pairing,
+    results: Mapping[str, PairingResult],
     gone: Collection[str],
     *,
     losers: bool = False,
-) -> Duel:
+) -> Pairing:
     first = one.loser if losers else one.winner
     second = other.loser if losers else other.winner
     if not (one.is_over and other.is_over):
-        return Duel(name, first, second)
+        return Pairing(name, first, second)
     return _duel(name, first, second, results, gone)
 
 
@@ -100,23 +100,23 @@ def _duel(
     name: str,
     first: str | None,
     second: str | None,
-    results: Mapping[str, Result],
+    results: Mapping[str, PairingResult],
     gone: Collection[str],
-) -> Duel:
+) -> Pairing:
     """T-128: who has left, or is not there, loses to whoever is; if nobody is, nobody wins."""
     if name in results:
-        return Duel(name, first, second, results[name].winner, results[name].how)
+        return Pairing(name, first, second, results[name].winner, results[name].how)
     there = [player for player in (first, second) if player and player not in gone]
     if len(there) == 2:
-        return Duel(name, first, second, is_ready=True)
-    return Duel(name, first, second, there[0] if there else None, "forfeit")
+        return Pairing(name, first, second, is_ready=True)
+    return Pairing(name, first, second, there[0] if there else None, "forfeit")
 
 
-def is_over(duels: Mapping[str, Duel]) -> bool:
+def is_over(duels: Mapping[str, Pairing]) -> bool:
     return all(duel.is_over for duel in duels.values())
 
 
-def places(players: Sequence[str], duels: Mapping[str, Duel]) -> tuple[str, ...]:
+def places(players: Sequence[str], duels: Mapping[str, Pairing]) -> tuple[str, ...]:
     """The qualified in their final order (T-122, A-14, A-19), once every duel is over.
 
     The final, then the duel for the third place; whoever neither of them placed follows by
@@ -129,7 +129,7 @@ def places(players: Sequence[str], duels: Mapping[str, Duel]) -> tuple[str, ...]
     return tuple(dict.fromkeys([*found[0], *found[1], *by_standing]))
 
 
-def _both(duel: Duel | None, players: Sequence[str]) -> list[str]:
+def _both(duel: Pairing | None, players: Sequence[str]) -> list[str]:
     """The winner, then the loser; two who both left are ordered by standing (A-19)."""
     if duel is None:
         return []
@@ -146,7 +146,7 @@ def bonuses(rounds: int, *, with_duels: bool) -> tuple[int, int, int, int]:
     return (25 * rounds,) * 4
 
 
-def draw_sides(duel: Duel, dice: Dice) -> str:
+def draw_sides(duel: Pairing, dice: Dice) -> str:
     """T-124: who plays the Law; the other plays the Outlaws."""
     if not (duel.first and duel.second):
         raise Refused("duel-not-ready", duel=duel.name)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from .score import Played
+from .score import PlayedTable
 
 READINGS = ("A", "B")
 
@@ -35,7 +35,9 @@ class Marogi(NamedTuple):
         return f"{'-' if value < 0 and cents else ''}{cents // 100}.{cents % 100:02}"
 
 
-def marogi(games: Iterable[Played], scores: Mapping[str, int], rounds: int) -> dict[str, Marogi]:
+def marogi(
+    games: Iterable[PlayedTable], scores: Mapping[str, int], rounds: int
+) -> dict[str, Marogi]:
     """Everybody's coefficient, from final scores without bonuses."""
     total = dict.fromkeys(scores, 0)
     met = dict.fromkeys(scores, 0)

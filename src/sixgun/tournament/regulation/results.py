@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..log.people import Person
 from ..log.state import Tournament
 from ..reporting.checklist import is_homologable
-from ..seasons.season import Played, SeasonResult, bare
+from ..seasons.season import PlayedTournament, SeasonResult, bare
 from .duels import bonuses, is_over, places
 from .standings import Row
 
@@ -89,7 +89,9 @@ def season_results(tournament: Tournament) -> tuple[SeasonResult, ...]:
     )
 
 
-def played(tournament: Tournament, first: str, people: Mapping[str, Person]) -> Played | None:
+def played(
+    tournament: Tournament, first: str, people: Mapping[str, Person]
+) -> PlayedTournament | None:
     """A tournament as a season sees it; None while it is not decided, or if it was practice.
 
     `first` is the hash of its first event. One that was stopped is not official (T-144).
@@ -97,7 +99,7 @@ def played(tournament: Tournament, first: str, people: Mapping[str, Person]) -> 
     results = season_results(tournament)
     if not results or tournament.is_practice:
         return None
-    return Played(
+    return PlayedTournament(
         first,
         tournament.name,
         tournament.place,

@@ -10,7 +10,7 @@ from .rounds import starting_money
 from .sheet import Sheet
 
 
-class Played(NamedTuple):
+class PlayedTable(NamedTuple):
     """A table of a round: who sat there, in order of seats, and its sheet, if there is one."""
 
     round: int
@@ -37,7 +37,7 @@ class Entry:
         return self.prize - self.price
 
 
-def entries(games: Iterable[Played]) -> dict[str, tuple[Entry, ...]]:
+def entries(games: Iterable[PlayedTable]) -> dict[str, tuple[Entry, ...]]:
     """Every player's games, in order."""
     found: dict[str, list[Entry]] = {}
     for game in games:
@@ -48,7 +48,7 @@ def entries(games: Iterable[Played]) -> dict[str, tuple[Entry, ...]]:
     return {player: tuple(mine) for player, mine in found.items()}
 
 
-def _entry(game: Played, sheet: Sheet, seat: int) -> Entry:
+def _entry(game: PlayedTable, sheet: Sheet, seat: int) -> Entry:
     return Entry(
         game.round,
         game.table,

@@ -51,7 +51,7 @@ class Terms(NamedTuple):
     pool: Collection[str]
 
 
-class Problem(NamedTuple):
+class SheetProblem(NamedTuple):
     rule: str
     degree: str
     words: Words
@@ -92,51 +92,51 @@ def check_sheet(sheet: Sheet, terms: Terms) -> None:
             raise Refused.because(problem.words, problem.rule)
 
 
-def problems(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
+def problems(sheet: Sheet, terms: Terms) -> Iterator[SheetProblem]:
     """V-1 to V-9; while typing, everything at once."""
     yield from _roles(sheet, terms)
     if sheet.outcome not in OUTCOMES:  # V-2
-        yield Problem("V-2", REJECT, words("sheet-outcome"))
+        yield SheetProblem("V-2", REJECT, words("sheet-outcome"))
     if sheet.final_duel and sheet.outcome != "law":  # V-3
-        yield Problem("V-3", REJECT, words("sheet-final-duel"))
+        yield SheetProblem("V-3", REJECT, words("sheet-final-duel"))
     if len(sheet.prices) != terms.size:
-        yield Problem("V-4", REJECT, words("sheet-prices", size=terms.size))
+        yield SheetProblem("V-4", REJECT, words("sheet-prices", size=terms.size))
     elif terms.auction:
         yield from _prices(sheet, terms)
     elif any(sheet.prices):  # V-9
-        yield Problem("V-9", REJECT, words("sheet-no-prices"))
+        yield SheetProblem("V-9", REJECT, words("sheet-no-prices"))
     yield from _characters(sheet, terms)
 
 
-def _roles(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
+def _roles(sheet: Sheet, terms: Terms) -> Iterator[SheetProblem]:
     if len(sheet.roles) != terms.size or Counter(sheet.roles) != Counter(roles_at(terms.size)):
-        yield Problem("V-1", REJECT, words("sheet-roles", size=terms.size))
+        yield SheetProblem("V-1", REJECT, words("sheet-roles", size=terms.size))
     elif sheet.roles[0] != "sheriff":
-        yield Problem("V-1", REJECT, words("sheet-sheriff"))
+        yield SheetProblem("V-1", REJECT, words("sheet-sheriff"))
 
 
-def _prices(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
+def _prices(sheet: Sheet, terms: Terms) -> Iterator[SheetProblem]:
     for seat, price in enumerate(sheet.prices):
         money = terms.money[seat]
         about: dict[str, str | int] = {"seat": seat + 1, "price": price}
         if price % STEP or price < STEP:
-            yield Problem("V-4", REJECT, ("sheet-price", about), seat)
+            yield SheetProblem("V-4", REJECT, ("sheet-price", about), seat)
         # A price of 10 is never a mistake: everybody must get a character (A-07).
         elif money is not None and price > STEP and money <= POOR:
-            yield Problem("V-7", CONFIRM, ("sheet-poor", about), seat)
+            yield SheetProblem("V-7", CONFIRM, ("sheet-poor", about), seat)
         if money is not None and price > STEP and price > money:
-            yield Problem("V-6", FLAG, ("sheet-overspend", about), seat)
+            yield SheetProblem("V-6", FLAG, ("sheet-overspend", about), seat)
     if STEP not in sheet.prices:
-        yield Problem("V-5", CONFIRM, words("sheet-nobody-paid-ten"))
+        yield SheetProblem("V-5", CONFIRM, words("sheet-nobody-paid-ten"))
 
 
-def _characters(sheet: Sheet, terms: Terms) -> Iterator[Problem]:
+def _characters(sheet: Sheet, terms: Terms) -> Iterator[SheetProblem]:
     if not sheet.characters:
         return
     strange = [slug for slug in sheet.characters if slug not in terms.pool]
     doubled = len(set(sheet.characters)) != len(sheet.characters)
     if strange or doubled or len(sheet.characters) != terms.size:
-        yield Problem("V-8", CONFIRM, words("sheet-characters"))
+        yield SheetProblem("V-8", CONFIRM, words("sheet-characters"))
 
 
 def differences(one: Sheet, other: Sheet) -> list[str]:

@@ -13,7 +13,7 @@ from fractions import Fraction
 from ..log.words import Words, listed, words
 from .marogi import Marogi, marogi
 from .rounds import starting_money
-from .score import Entry, Played, entries, scores
+from .score import Entry, PlayedTable, entries, scores
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Standings:
 
 
 def standings(
-    games: Sequence[Played],
+    games: Sequence[PlayedTable],
     rounds: int,
     lots: Mapping[str, int] | None = None,
     reading: str = "A",

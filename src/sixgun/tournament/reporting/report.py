@@ -17,7 +17,7 @@ from ..log.errors import Malformed, Refused
 from ..log.fields import by_name, many, number, one_of, plain, record, text, whole
 from ..log.people import Person, digest
 from ..log.replay import apply
-from ..log.state import Round, Table, Tournament
+from ..log.state import Round, RoundTable, Tournament
 from ..log.words import Words
 from ..regulation.results import final_results
 from ..regulation.sheet import sheet_data
@@ -42,7 +42,7 @@ _OUTSIDE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class TournamentReport:
     """A report that was read back and found to be sound."""
 
     tournament: Tournament
@@ -75,7 +75,7 @@ def write_report(report: Mapping[str, Any]) -> str:
     return json.dumps(report, ensure_ascii=False, separators=(",", ":"), allow_nan=False) + "\n"
 
 
-def read_report(written: str) -> Report:
+def read_report(written: str) -> TournamentReport:
     """A report from text of any origin, or `Malformed` with what is wrong and where."""
     if len(written) > MOST_CHARACTERS:
         raise Malformed("report", f"is longer than {MOST_CHARACTERS} characters")
@@ -89,7 +89,7 @@ def read_report(written: str) -> Report:
     _check_people(tournament, people)
     _check_sections(found, tournament)
     rest = {name: found[name] for name in found if name not in _OUTSIDE}
-    return Report(tournament, tuple(events), people, tuple(found["remarks"]), rest)
+    return TournamentReport(tournament, tuple(events), people, tuple(found["remarks"]), rest)
 
 
 def _replayed(log: Sequence[Any]) -> tuple[list[Event], Tournament]:
@@ -213,7 +213,7 @@ def _round(each: Round) -> dict[str, Any]:
     }
 
 
-def _table(table: Table) -> dict[str, Any]:
+def _table(table: RoundTable) -> dict[str, Any]:
     return {
         "players": list(table.players),
         "sheet": sheet_data(table.sheet) if table.sheet else None,

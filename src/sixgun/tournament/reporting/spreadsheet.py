@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..seasons.season import Played, SeasonRow, shown
+from ..seasons.season import PlayedTournament, SeasonRow, shown
 
 #: A cell that begins so may be taken for a formula by a spreadsheet.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -23,7 +23,7 @@ def safe_cell(cell: str) -> str:
     return f"'{cell}" if cell.startswith(_FORMULA) else cell
 
 
-def season_csv(rows: Sequence[SeasonRow], played: Sequence[Played]) -> str:
+def season_csv(rows: Sequence[SeasonRow], played: Sequence[PlayedTournament]) -> str:
     """A season: one column for each tournament."""
     names = [safe_cell(each.name) for each in played]
     counts = ["total", "withdrawals", "expulsions", "warnings", "notices"]

@@ -26,7 +26,7 @@ PRIZES = {
 LOST_FINAL_DUEL = (300, 350, 400)
 
 
-class Verified(NamedTuple):
+class VerifiedReport(NamedTuple):
     """What is to be said about one report."""
 
     violations: tuple[str, ...]
@@ -35,12 +35,12 @@ class Verified(NamedTuple):
     sheriffs_again: int
 
 
-def verify_report(written: str) -> Verified:
+def verify_report(written: str) -> VerifiedReport:
     """Check a report of any origin."""
     try:
         report = read_report(written)
     except Malformed as error:
-        return Verified((str(error),), 0, 0, 0)
+        return VerifiedReport((str(error),), 0, 0, 0)
     data = report.sections
     seatings = [
         Seating(tuple(each["active"]), tuple(tuple(t["players"]) for t in each["tables"]))
@@ -57,7 +57,7 @@ def verify_report(written: str) -> Verified:
         found.append(f"T-035: {verdict.avoidable} last seats repeated by the draw of {rounds}")
     found += _recount(data)
     again = len(verdict.sheriffs_again)
-    return Verified(tuple(found), len(verdict.last_again), verdict.avoidable, again)
+    return VerifiedReport(tuple(found), len(verdict.last_again), verdict.avoidable, again)
 
 
 def _recount(data: Mapping[str, Any]) -> Iterator[str]:

@@ -11,20 +11,20 @@ from ..reporting.report import read_report
 from ..reporting.verification import verify_report
 from .register import Kept
 from .sanctions import Sanction
-from .season import Played, SeasonRow, SeasonRules, season_table
+from .season import PlayedTournament, SeasonRow, SeasonRules, season_table
 
 
 class Reckoned(NamedTuple):
     """A season, counted."""
 
     rules: SeasonRules
-    played: tuple[Played, ...]
+    played: tuple[PlayedTournament, ...]
     from_reports: frozenset[str]
     rows: tuple[SeasonRow, ...]
     sanctions: tuple[Sanction, ...]
 
 
-def reckoned(season: str, here: Iterable[Played], kept: Kept) -> Reckoned:
+def reckoned(season: str, here: Iterable[PlayedTournament], kept: Kept) -> Reckoned:
     """Count a season: what was held here, and what reports tell; a tournament counts once."""
     found = {each.tournament: each for each in here}
     taken = [each.played for each in kept.taken if each.season == season]
@@ -38,7 +38,7 @@ def reckoned(season: str, here: Iterable[Played], kept: Kept) -> Reckoned:
     )
 
 
-def read_played(content: bytes) -> Played:
+def read_played(content: bytes) -> PlayedTournament:
     """What a report says, if everything in it is right, if it is decided, and if it has names."""
     try:
         text = content.decode()

@@ -15,7 +15,7 @@ from ..log.fields import by_name, digest, flag, many, number, one_of, record, te
 from ..log.people import Person, is_same
 from .formula import LONGEST
 from .sanctions import SANCTIONS, Ban, Entry, Sanction, check_ban, check_sanction, lifted
-from .season import COMBINED, COUNTING, Played, SeasonResult, SeasonRules, check_rules
+from .season import COMBINED, COUNTING, PlayedTournament, SeasonResult, SeasonRules, check_rules
 
 MOST_ENTRIES = 5000
 MOST_TAKEN = 500
@@ -23,12 +23,12 @@ MOST_PLAYERS = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class TakenReport:
     """What another house's report said."""
 
     season: str
     at: int  # milliseconds since 1970
-    played: Played
+    played: PlayedTournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Kept:
     rules: dict[str, SeasonRules] = field(default_factory=dict)
     bans: tuple[Ban, ...] = ()
     sanctions: tuple[Sanction, ...] = ()
-    taken: tuple[Taken, ...] = ()
+    taken: tuple[TakenReport, ...] = ()
 
 
 Change: TypeAlias = Callable[[Kept], Kept]
@@ -99,19 +99,19 @@ def _lifted(entries: tuple[Entry, ...], number: int, reason: str) -> tuple[Entry
     return tuple([lifted(each, reason) if each.number == number else each for each in entries])
 
 
-def with_taken(season: str, at: int, played: Played) -> Change:
+def with_taken(season: str, at: int, played: PlayedTournament) -> Change:
     """A report that is read again takes the place of the one before."""
 
     def change(kept: Kept) -> Kept:
         others = without(kept, season, played.tournament)
         if len(others) >= MOST_TAKEN:
             raise Refused("register-full", most=MOST_TAKEN)
-        return replace(kept, taken=(*others, Taken(season, at, played)))
+        return replace(kept, taken=(*others, TakenReport(season, at, played)))
 
     return change
 
 
-def without(kept: Kept, season: str, tournament: str) -> tuple[Taken, ...]:
+def without(kept: Kept, season: str, tournament: str) -> tuple[TakenReport, ...]:
     """What was taken of other tournaments."""
     return tuple(
         [
@@ -150,7 +150,7 @@ def forgotten(person: Person) -> Change:
     return change
 
 
-def _without_person(taken: Taken, person: Person) -> Taken:
+def _without_person(taken: TakenReport, person: Person) -> TakenReport:
     people = {
         number: known for number, known in taken.played.people.items() if not is_same(known, person)
     }
@@ -241,7 +241,9 @@ def read_kept(written: str) -> Kept:
     )
 
 
-def _taken(season: str, at: int, played: dict[str, Any]) -> Taken:
+def _taken(season: str, at: int, played: dict[str, Any]) -> TakenReport:
     results = tuple([SeasonResult(**result) for result in played["results"]])
     people = {who: Person(**person) for who, person in played["people"].items()}
-    return Taken(season, at, Played(**{**played, "results": results, "people": people}))
+    return TakenReport(
+        season, at, PlayedTournament(**{**played, "results": results, "people": people})
+    )

@@ -82,7 +82,7 @@ class SeasonRules:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedTournament:
     """A tournament of a season that is decided, whoever held it."""
 
     tournament: str  # the hash of its first event: nobody else has it, and it never changes
@@ -138,7 +138,7 @@ def check_rules(rules: SeasonRules) -> None:
 
 
 def season_table(
-    played: Sequence[Played], rules: SeasonRules, sanctions: Sequence[Sanction]
+    played: Sequence[PlayedTournament], rules: SeasonRules, sanctions: Sequence[Sanction]
 ) -> tuple[SeasonRow, ...]:
     """Everybody of a season, the best first; equals share a place."""
     people = same_people([person for each in played for person in each.people.values()])
@@ -179,7 +179,7 @@ def bare(person: Person) -> Person:
 
 
 def _part(
-    played: Played,
+    played: PlayedTournament,
     result: SeasonResult,
     who: Person,
     rules: SeasonRules,

@@ -3,7 +3,7 @@
 import type {
   AuctionView,
   DeskView,
-  DuelView,
+  PairingView,
   HallView,
   PhoneSeat,
   PhoneView,
@@ -102,7 +102,7 @@ export function auctionView(parts: Partial<AuctionView> = {}): AuctionView {
   };
 }
 
-export function duelView(parts: Partial<DuelView> = {}): DuelView {
+export function duelView(parts: Partial<PairingView> = {}): PairingView {
   return {
     name: "s1",
     first: "00000001",

@@ -11,8 +11,7 @@ import pytest
 
 from sixgun.locales import LANGUAGES, speech, texts
 from sixgun.server.desk import views
-from sixgun.server.desk.paper import KINDS, NothingToPrint, pdf
-from sixgun.server.desk.paper import encodings as letters
+from sixgun.server.desk.paper import KINDS, NothingToPrint, encodings, pdf
 from sixgun.server.desk.paper.lists import by_name
 from sixgun.server.desk.paper.pdf import Page, document, fitted, width, wrapped
 from sixgun.server.desk.paper.sheets import address
@@ -41,18 +40,18 @@ def test_every_letter_of_our_languages_can_be_written() -> None:
     for lang in LANGUAGES:
         for name in ("hall.ftl", "tournament.ftl", "roles.ftl", "characters.ftl"):
             text = texts(lang)[name].replace("\n", " ")
-            assert letters.written(text) == text, name
+            assert encodings.written(text) == text, name
 
 
 def test_names_keep_their_marks_or_lose_them_but_never_break_a_page() -> None:
-    assert letters.written("Łukasz Dvořák") == "Łukasz Dvořák"
-    assert letters.written("ḗ") == "e"
-    assert letters.written("Пётр\t漢") == "???? ?"
-    assert letters.written("a\u200b\u0007b") == "ab"
-    letter, mark = letters.runs("ař!", 10)
+    assert encodings.written("Łukasz Dvořák") == "Łukasz Dvořák"
+    assert encodings.written("ḗ") == "e"
+    assert encodings.written("Пётр\t漢") == "???? ?"
+    assert encodings.written("a\u200b\u0007b") == "ab"
+    letter, mark = encodings.runs("ař!", 10)
     assert letter.data == b"ar!"
     assert mark.is_further
-    assert letters.width("a", 10) <= mark.right < letters.width("ař!", 10)
+    assert encodings.width("a", 10) <= mark.right < encodings.width("ař!", 10)
 
 
 def test_texts_are_cut_and_wrapped_by_their_width() -> None:
@@ -141,7 +140,7 @@ def check_everything(lang: str, written: bytes) -> None:
     with pytest.raises(NothingToPrint, match="have not begun"):
         texts_of("duels")
     first, second, *_ = shown.desk.rounds[0].tables[0].players
-    pair = views.DuelView("s1", first, second, None, "", True, None, None, False)
+    pair = views.PairingView("s1", first, second, None, "", True, None, None, False)
     shown.desk.duels = (pair,)
     for kind in KINDS:
         assert all(page for page in texts_of(kind)), kind

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from sixgun.cli import main
-from sixgun.server.desk.store import Store
+from sixgun.server.desk.store import TournamentFolder
 from tests.server.desk.halls import NAME, Hall, in_hall, register
 from tests.server.front.test_serving import certificate
 
@@ -61,7 +61,7 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
 
     in_hall(tmp_path, test)
     asyncio.run(run("leave", file, "Player 1"))
-    assert len(Store(file).read().tournament.gone) == 1
+    assert len(TournamentFolder(file).read().tournament.gone) == 1
     (copy,) = (tmp_path / "copies").iterdir()
     said = asyncio.run(run("restore", copy, tmp_path / "elsewhere"))
     assert "the chain is whole" in said
@@ -95,11 +95,11 @@ def test_commands_speak_to_a_house_with_tls(tmp_path: Path) -> None:
     asyncio.run(run("new", file, "--name", "Spring cup", *officers))
 
     async def test(hall: Hall) -> None:
-        assert "https://" in Store(file).lock_file.read_text(encoding="utf-8")
+        assert "https://" in TournamentFolder(file).lock_file.read_text(encoding="utf-8")
         await run("register", file, "Anna")
 
     in_hall(file.parent, test, tls_cert=cert, tls_key=key)
-    assert len(Store(file).read().tournament.players) == 1
+    assert len(TournamentFolder(file).read().tournament.players) == 1
 
 
 def test_the_token_of_the_lock_is_for_the_owner_of_the_store(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_lock_that_was_left_behind_locks_nobody_out(tmp_path: Path) -> None:
         await register(remo, 10)
 
     in_hall(tmp_path, test)
-    store = Store(tmp_path / f"{NAME}.jsonl")
+    store = TournamentFolder(tmp_path / f"{NAME}.jsonl")
     store.lock_file.write_text("a house (process 1)\nhttp://127.0.0.1:1 token\n")
     asyncio.run(run("draw", store.log, "--hall", "2"))
     assert len(store.read().tournament.rounds) == 1

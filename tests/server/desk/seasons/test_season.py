@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sixgun.server.desk.disk import StoreError, locked
+from sixgun.server.desk.disk import FolderError, locked
 from sixgun.server.desk.seasons.register import Seasons
 from sixgun.tournament.log.people import Person
 from sixgun.tournament.seasons.register import Kept, with_ban, with_rules
@@ -274,7 +274,7 @@ def test_a_register_that_cannot_be_read_bars_everybody_with_a_reason(
     seasons = Seasons(tmp_path)
     seasons.change(lambda kept: kept)
     seasons.file.write_bytes(damage.encode("latin-1"))
-    with pytest.raises(StoreError, match=r"register\.json"):
+    with pytest.raises(FolderError, match=r"register\.json"):
         seasons.check(Person("Anna"), "player", "2026-01-01")
 
 
@@ -282,5 +282,5 @@ def test_two_never_write_the_register_at_once(tmp_path: Path) -> None:
     seasons = Seasons(tmp_path)
     seasons.change(lambda kept: kept)
     lock = seasons.file.with_suffix(".lock")
-    with locked(lock, "process 1\n", StoreError), pytest.raises(StoreError, match="process 1"):
+    with locked(lock, "process 1\n", FolderError), pytest.raises(FolderError, match="process 1"):
         seasons.change(lambda kept: kept)

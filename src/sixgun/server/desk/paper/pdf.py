@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Sequence
 
-from . import encodings as letters
+from . import encodings
 
 #: A4, upright.
 WIDTH, HEIGHT = 210.0, 297.0
@@ -22,15 +22,15 @@ _FONTS = {(False, False): "F1", (True, False): "F2", (False, True): "F3", (True,
 
 def width(text: str, size: float, bold: bool = False) -> float:
     """How wide a text is, in millimetres."""
-    return letters.width(text, size, bold) * MM
+    return encodings.width(text, size, bold) * MM
 
 
 def fitted(text: str, room: float, size: float, bold: bool = False) -> str:
-    return letters.fitted(text, room * POINT, size, bold)
+    return encodings.fitted(text, room * POINT, size, bold)
 
 
 def wrapped(text: str, room: float, size: float, bold: bool = False) -> list[str]:
-    return letters.wrapped(text, room * POINT, size, bold)
+    return encodings.wrapped(text, room * POINT, size, bold)
 
 
 class Page:
@@ -52,7 +52,7 @@ class Page:
         """A line of text; `x` is its left end, its middle or its right end, `y` its foot."""
         part = {"left": 0.0, "center": 0.5, "right": 1.0}[align]
         left = x - width(words, size, bold) * part
-        for run in letters.runs(words, size, bold):
+        for run in encodings.runs(words, size, bold):
             at = self._at(left + run.right * MM, y - run.up * MM)
             self._draw(f"BT /{_FONTS[bold, run.is_further]} {size:g} Tf 1 0 0 1 {at} Tm")
             self._drawn.append(b"(" + _escaped(run.data) + b") Tj ET")
@@ -127,8 +127,8 @@ def _font(bold: bool, further: bool) -> str:
 
 
 def _further_encoding() -> str:
-    glyphs = "".join(f"/{name}" for name in letters.FURTHER)
-    first = min(letters.FURTHER.values())
+    glyphs = "".join(f"/{name}" for name in encodings.FURTHER)
+    first = min(encodings.FURTHER.values())
     return f"<</Type/Encoding/BaseEncoding/WinAnsiEncoding/Differences[{first}{glyphs}]>>"
 
 

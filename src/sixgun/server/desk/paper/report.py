@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..views import ChecklistView, DeskView, DuelView, StandingsView, TableView
+from ..views import ChecklistView, DeskView, PairingView, StandingsView, TableView
 from .flow import Column, Flow
 from .lists import feet, page_of, standings_subtitle, standings_table
 from .pdf import Page
@@ -66,7 +66,7 @@ def _section(flow: Flow, voice: Voice, title: str, lines: list[str]) -> None:
         flow.paragraph(line)
 
 
-def _duel(voice: Voice, duel: DuelView) -> str:
+def _duel(voice: Voice, duel: PairingView) -> str:
     said = {
         "duel": voice.word("bracket", duel.name),
         "first": voice.name(duel.first),

@@ -13,20 +13,20 @@ from ....tournament.log.errors import Refused
 from ...front.access import is_local
 from ...front.house_link import same
 from ...front.interfaces import NotLetIn
-from ...front.origins import Caller
-from ...front.requests import Visit
+from ...front.origins import Sender
+from ...front.requests import HttpRequest
 from ..commanding import Command, obey
 from ..entry import desk_of
-from ..views import Done
+from ..views import ActDone
 from .desk import done
 
 #: The longest command: a photo of 12 MB, as text.
 LONGEST_COMMAND = 18_000_000
 
 
-def is_near(caller: Caller) -> bool:
+def is_near(sender: Sender) -> bool:
     """Does this come from the machine itself, by whichever of its addresses?"""
-    return is_local(caller) or (caller.peer == caller.local != "" and not caller.forwarded)
+    return is_local(sender) or (sender.peer == sender.local != "" and not sender.forwarded)
 
 
 @post(
@@ -36,11 +36,11 @@ def is_near(caller: Caller) -> bool:
     include_in_schema=False,
 )
 async def command(
-    request: Visit, tournament: FromPath[str], data: JSONBody[Command]
-) -> Response[Done]:
+    request: HttpRequest, tournament: FromPath[str], data: JSONBody[Command]
+) -> Response[ActDone]:
     """Do what a command on this machine asks for."""
-    desk, token = desk_of(request.reception, tournament), request.caller.bearer
-    if not is_near(request.caller) or not token or not same(token, desk.command_token):
+    desk, token = desk_of(request.context, tournament), request.sender.bearer
+    if not is_near(request.sender) or not token or not same(token, desk.command_token):
         raise NotLetIn("desk-not-for-you")
     if not desk.in_office(data.by):
         raise Refused("not-in-office", player=data.by)

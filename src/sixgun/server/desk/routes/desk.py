@@ -12,11 +12,11 @@ from ....tournament.log.errors import Malformed, Refused
 from ....tournament.reporting.report import make_report, read_report, standings_csv, write_report
 from ....tournament.reporting.verification import verify_report
 from ...front.interfaces import NotInstalled, NotLetIn, NotPossible, NotThere, Unreadable
-from ...front.requests import Visit
+from ...front.requests import HttpRequest
 from .. import views
 from ..acts import CheckSheet, DeskAct, IssueLink, LookOn, Register, RevokeLink
-from ..doing import Outcome, Turn, add_photo, do, noted_person
-from ..entry import Guest, come_in, link_given, shut_out
+from ..doing import ActOutcome, Turn, add_photo, do, noted_person
+from ..entry import DeskSession, come_in, link_given, shut_out
 from ..explaining import checklist_shown, draw_shown, for_referees, sheet_checked, standings_shown
 from ..keys import Holder
 from ..lists import clean, is_name, read_list
@@ -31,42 +31,42 @@ PHOTO_KIND = "image/jpeg"
 
 
 @get("/api/tournaments/{tournament:str}/desk")
-async def desk(request: Visit, tournament: FromPath[str]) -> Response[views.DeskView]:
+async def desk(request: HttpRequest, tournament: FromPath[str]) -> Response[views.DeskView]:
     """Everything that referees see."""
-    guest = come_in(request, tournament, "desk")
-    return Response(guest.desk.desk(guest.person))
+    session = come_in(request, tournament, "desk")
+    return Response(session.desk.desk(session.person))
 
 
 @post("/api/tournaments/{tournament:str}/desk/acts", status_code=200)
 async def act(
-    request: Visit, tournament: FromPath[str], data: JSONBody[DeskAct]
-) -> Response[views.Done]:
+    request: HttpRequest, tournament: FromPath[str], data: JSONBody[DeskAct]
+) -> Response[views.ActDone]:
     """Do something; the answer comes when it is on the disk."""
-    guest = come_in(request, tournament, "desk")
-    outcome = await guest.desk.act(guest.person, lambda turn: do(turn, data))
-    return Response(await done(request, guest.desk, outcome))
+    session = come_in(request, tournament, "desk")
+    outcome = await session.desk.act(session.person, lambda turn: do(turn, data))
+    return Response(await done(request, session.desk, outcome))
 
 
-async def done(request: Visit, desk: OpenDesk, outcome: Outcome) -> views.Done:
+async def done(request: HttpRequest, desk: OpenDesk, outcome: ActOutcome) -> views.ActDone:
     """The answer to an act."""
     if outcome.shut_out:
-        await shut_out(request.reception, desk, outcome.shut_out)
+        await shut_out(request.context, desk, outcome.shut_out)
     link = None
     if outcome.link is not None:
         link = link_given(request, desk, outcome.link, outcome.secret)
-    return views.Done(desk.tournament.events, desk.tournament.head, outcome.person, link)
+    return views.ActDone(desk.tournament.events, desk.tournament.head, outcome.person, link)
 
 
 @post("/api/tournaments/{tournament:str}/desk/ticket", status_code=200)
 async def ticket(
-    request: Visit, tournament: FromPath[str], data: JSONBody[LookOn]
+    request: HttpRequest, tournament: FromPath[str], data: JSONBody[LookOn]
 ) -> Response[views.TicketGiven]:
     """A ticket by which a referee looks on at a table of the house."""
-    guest = come_in(request, tournament, "desk")
-    if guest.desk.usher is None:
+    session = come_in(request, tournament, "desk")
+    if session.desk.usher is None:
         raise NotPossible("desk-no-tables")
     return Response(
-        views.TicketGiven(guest.desk.usher.ticket_to(data.round, data.table, data.duel or ""))
+        views.TicketGiven(session.desk.usher.ticket_to(data.round, data.table, data.duel or ""))
     )
 
 
@@ -74,15 +74,15 @@ async def ticket(
 
 
 @get("/api/tournaments/{tournament:str}/desk/draw")
-async def next_draw(request: Visit, tournament: FromPath[str]) -> Response[views.DrawPreview]:
+async def next_draw(request: HttpRequest, tournament: FromPath[str]) -> Response[views.DrawPreview]:
     """What the next draw will be like, before a number is given."""
-    guest = come_in(request, tournament, "desk")
-    return Response(await asyncio.to_thread(draw_shown, guest.desk.tournament))
+    session = come_in(request, tournament, "desk")
+    return Response(await asyncio.to_thread(draw_shown, session.desk.tournament))
 
 
 @post("/api/tournaments/{tournament:str}/desk/check-sheet", status_code=200)
 async def check_sheet(
-    request: Visit, tournament: FromPath[str], data: JSONBody[CheckSheet]
+    request: HttpRequest, tournament: FromPath[str], data: JSONBody[CheckSheet]
 ) -> Response[views.SheetChecked]:
     """The validations of a sheet while it is typed; nothing is written."""
     state = come_in(request, tournament, "desk").desk.tournament
@@ -91,34 +91,36 @@ async def check_sheet(
 
 @get("/api/tournaments/{tournament:str}/desk/standings")
 async def standings(
-    request: Visit, tournament: FromPath[str], edition: FromQuery[int] = 0
+    request: HttpRequest, tournament: FromPath[str], edition: FromQuery[int] = 0
 ) -> Response[views.StandingsView]:
     """The standings as they are now, or an edition; for referees before publication, too."""
-    guest = come_in(request, tournament, "desk")
-    state, people = guest.desk.tournament, guest.desk.people
+    session = come_in(request, tournament, "desk")
+    state, people = session.desk.tournament, session.desk.people
     shown = await asyncio.to_thread(standings_shown, state, people, edition)
     return Response(await asyncio.to_thread(for_referees, shown, state))
 
 
 @get("/api/tournaments/{tournament:str}/desk/checklist")
-async def checklist(request: Visit, tournament: FromPath[str]) -> Response[views.ChecklistView]:
+async def checklist(
+    request: HttpRequest, tournament: FromPath[str]
+) -> Response[views.ChecklistView]:
     """H-1 to H-12."""
-    guest = come_in(request, tournament, "desk")
-    return Response(await asyncio.to_thread(checklist_shown, guest.desk.tournament))
+    session = come_in(request, tournament, "desk")
+    return Response(await asyncio.to_thread(checklist_shown, session.desk.tournament))
 
 
 @get("/api/tournaments/{tournament:str}/desk/log")
 async def log(
-    request: Visit, tournament: FromPath[str], after: FromQuery[int] = 0
+    request: HttpRequest, tournament: FromPath[str], after: FromQuery[int] = 0
 ) -> Response[views.LogPage]:
     """Events of the log, the oldest first."""
-    guest = come_in(request, tournament, "desk")
-    events = [as_data(event) for event in guest.desk.events(max(0, after), LOG_PAGE)]
+    session = come_in(request, tournament, "desk")
+    events = [as_data(event) for event in session.desk.events(max(0, after), LOG_PAGE)]
     entries = [
         views.LogEntry(*(event[name] for name in views.LogEntry.__struct_fields__))
         for event in events
     ]
-    return Response(views.LogPage(guest.desk.tournament.events, tuple(entries)))
+    return Response(views.LogPage(session.desk.tournament.events, tuple(entries)))
 
 
 # ---------------------------------------------------------------- many people
@@ -129,14 +131,18 @@ async def log(
     status_code=200,
     request_max_body_size=LONGEST_LIST,
 )
-async def register_many(request: Visit, tournament: FromPath[str]) -> Response[views.Registered]:
+async def register_many(
+    request: HttpRequest, tournament: FromPath[str]
+) -> Response[views.Registered]:
     """Register everybody of a CSV file; lines that cannot be used are told, the others count."""
-    guest = come_in(request, tournament, "desk")
+    session = come_in(request, tournament, "desk")
     content = await request.body()
     if not read_list(content):
         raise NotPossible("desk-list-empty")
-    numbers, lines = await guest.desk.act(guest.person, lambda turn: _register_all(turn, content))
-    version = guest.desk.tournament.events
+    numbers, lines = await session.desk.act(
+        session.person, lambda turn: _register_all(turn, content)
+    )
+    version = session.desk.tournament.events
     return Response(views.Registered(version, tuple(numbers), tuple(lines)))
 
 
@@ -162,37 +168,37 @@ def _register_all(turn: Turn, content: bytes) -> tuple[list[str], list[views.Lin
 
 @post("/api/tournaments/{tournament:str}/desk/links", status_code=200)
 async def issue_link(
-    request: Visit, tournament: FromPath[str], data: JSONBody[IssueLink]
+    request: HttpRequest, tournament: FromPath[str], data: JSONBody[IssueLink]
 ) -> Response[views.LinkGiven]:
     """A new link for a player, a referee, the screen or registration."""
-    guest = come_in(request, tournament, "desk")
-    holder = _holder(guest, data)
-    secret = await guest.desk.act(guest.person, lambda turn: turn.keys.new_link(holder))
-    await shut_out(request.reception, guest.desk, [holder])
-    return Response(link_given(request, guest.desk, holder, secret))
+    session = come_in(request, tournament, "desk")
+    holder = _holder(session, data)
+    secret = await session.desk.act(session.person, lambda turn: turn.keys.new_link(holder))
+    await shut_out(request.context, session.desk, [holder])
+    return Response(link_given(request, session.desk, holder, secret))
 
 
 @post("/api/tournaments/{tournament:str}/desk/links/revoke", status_code=204)
 async def revoke_link(
-    request: Visit, tournament: FromPath[str], data: JSONBody[RevokeLink]
+    request: HttpRequest, tournament: FromPath[str], data: JSONBody[RevokeLink]
 ) -> None:
     """Shut out whoever came by a link."""
-    guest = come_in(request, tournament, "desk")
-    holder = _holder(guest, data)
-    await guest.desk.act(guest.person, lambda turn: turn.keys.revoke(holder))
-    await shut_out(request.reception, guest.desk, [holder])
+    session = come_in(request, tournament, "desk")
+    holder = _holder(session, data)
+    await session.desk.act(session.person, lambda turn: turn.keys.revoke(holder))
+    await shut_out(request.context, session.desk, [holder])
 
 
-def _holder(guest: Guest, asked: IssueLink | RevokeLink) -> Holder:
+def _holder(session: DeskSession, asked: IssueLink | RevokeLink) -> Holder:
     """Whom a link is for; it must be somebody who can have one."""
-    state = guest.desk.tournament
+    state = session.desk.tournament
     if asked.role == "register" and state.registration != "open":
         raise Refused("registration-not-open")
     if asked.role in ("screen", "register"):
         return Holder(asked.role)
     if asked.role == "phone" and asked.person not in state.players:
         raise Refused("no-such-player", player=asked.person)
-    if asked.role == "desk" and not guest.desk.in_office(asked.person):
+    if asked.role == "desk" and not session.desk.in_office(asked.person):
         raise Refused("not-in-office", player=asked.person)
     return Holder(asked.role, asked.person)
 
@@ -205,21 +211,23 @@ def _holder(guest: Guest, asked: IssueLink | RevokeLink) -> Holder:
     request_max_body_size=LONGEST_PHOTO,
 )
 async def keep_photo(
-    request: Visit, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
-) -> Response[views.Done]:
+    request: HttpRequest, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
+) -> Response[views.ActDone]:
     """Keep the photo of a paper sheet, written anew without anything but the picture."""
     try:
         from ..photos import NoPhoto, written_anew
     except ModuleNotFoundError as error:
         raise NotInstalled("desk-photos-not-installed") from error
-    guest = come_in(request, tournament, "desk")
-    guest.desk.tournament.table(number, table)
+    session = come_in(request, tournament, "desk")
+    session.desk.tournament.table(number, table)
     try:
         photo = await asyncio.to_thread(written_anew, await request.body())
     except NoPhoto as error:
         raise NotPossible(error.key) from error
-    kept = await guest.desk.act(guest.person, lambda turn: add_photo(turn, number, table, photo))
-    return Response(await done(request, guest.desk, kept))
+    kept = await session.desk.act(
+        session.person, lambda turn: add_photo(turn, number, table, photo)
+    )
+    return Response(await done(request, session.desk, kept))
 
 
 @get(
@@ -227,12 +235,12 @@ async def keep_photo(
     media_type=PHOTO_KIND,
 )
 async def see_photo(
-    request: Visit, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
+    request: HttpRequest, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
 ) -> Response[bytes]:
     """The photo of a sheet, for referees only."""
-    guest = come_in(request, tournament, "desk")
-    mark = guest.desk.tournament.table(number, table).photo
-    found = await asyncio.to_thread(guest.desk.store.photo, mark) if mark else None
+    session = come_in(request, tournament, "desk")
+    mark = session.desk.tournament.table(number, table).photo
+    found = await asyncio.to_thread(session.desk.store.photo, mark) if mark else None
     if found is None:
         raise NotThere("desk-photo-missing")
     return Response(found, media_type=PHOTO_KIND)
@@ -243,11 +251,11 @@ async def see_photo(
 
 @get("/api/tournaments/{tournament:str}/desk/report")
 async def report(
-    request: Visit, tournament: FromPath[str], names: FromQuery[bool] = False
+    request: HttpRequest, tournament: FromPath[str], names: FromQuery[bool] = False
 ) -> Response[str]:
     """The report to the publisher, as JSON that can be read back."""
-    guest = come_in(request, tournament, "desk")
-    desk = guest.desk
+    session = come_in(request, tournament, "desk")
+    desk = session.desk
     people = desk.people if names else {}
     state, events = desk.tournament, desk.all_events()
     made = await asyncio.to_thread(make_report, events, state, people=people)
@@ -257,15 +265,15 @@ async def report(
 
 @get("/api/tournaments/{tournament:str}/desk/report.csv", media_type="text/csv")
 async def report_csv(
-    request: Visit, tournament: FromPath[str], names: FromQuery[bool] = True
+    request: HttpRequest, tournament: FromPath[str], names: FromQuery[bool] = True
 ) -> Response[str]:
     """The standings for a spreadsheet."""
-    guest = come_in(request, tournament, "desk")
-    if not guest.desk.tournament.rounds:
+    session = come_in(request, tournament, "desk")
+    if not session.desk.tournament.rounds:
         raise Refused("no-round")
-    people = guest.desk.people if names else {}
-    text = await asyncio.to_thread(standings_csv, guest.desk.tournament, people)
-    headers = {"content-disposition": f'attachment; filename="{guest.desk.name}.csv"'}
+    people = session.desk.people if names else {}
+    text = await asyncio.to_thread(standings_csv, session.desk.tournament, people)
+    headers = {"content-disposition": f'attachment; filename="{session.desk.name}.csv"'}
     return Response(text, headers=headers, media_type="text/csv")
 
 
@@ -274,11 +282,13 @@ async def report_csv(
     status_code=200,
     request_max_body_size=LONGEST_REPORT,
 )
-async def check_report(request: Visit, tournament: FromPath[str]) -> Response[views.ReportVerified]:
+async def check_report(
+    request: HttpRequest, tournament: FromPath[str]
+) -> Response[views.ReportVerified]:
     """Read a report back, whoever wrote it, and let other code check it."""
     come_in(request, tournament, "desk")
     content = await request.body()
-    async with request.reception.replaying:
+    async with request.context.replaying:
         return Response(await asyncio.to_thread(_verified, content))
 
 
@@ -298,10 +308,10 @@ def _verified(content: bytes) -> views.ReportVerified:
 
 
 @post("/api/tournaments/{tournament:str}/desk/backup", status_code=200)
-async def backup(request: Visit, tournament: FromPath[str]) -> Response[views.BackupView]:
+async def backup(request: HttpRequest, tournament: FromPath[str]) -> Response[views.BackupView]:
     """Write a backup now."""
-    guest = come_in(request, tournament, "desk")
-    return Response(await guest.desk.back_up("by-hand"))
+    session = come_in(request, tournament, "desk")
+    return Response(await session.desk.back_up("by-hand"))
 
 
 ROUTES = [

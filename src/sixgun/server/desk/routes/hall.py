@@ -9,50 +9,50 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ....tournament.log.errors import Refused
 from ...front.interfaces import NotPossible
-from ...front.requests import Visit
+from ...front.requests import HttpRequest
 from .. import views
 from ..acts import PhoneAct
 from ..doing import do_as_player
-from ..entry import Guest, come_in
+from ..entry import DeskSession, come_in
 from ..explaining import standings_shown
 
 
 @get("/api/tournaments/{tournament:str}/phone")
-async def phone(request: Visit, tournament: FromPath[str]) -> Response[views.PhoneView]:
+async def phone(request: HttpRequest, tournament: FromPath[str]) -> Response[views.PhoneView]:
     """The own seat, the own total, the hall."""
-    guest = come_in(request, tournament, "phone")
-    return Response(guest.desk.phone(guest.person))
+    session = come_in(request, tournament, "phone")
+    return Response(session.desk.phone(session.person))
 
 
 @post("/api/tournaments/{tournament:str}/phone/acts", status_code=200)
 async def act(
-    request: Visit, tournament: FromPath[str], data: JSONBody[PhoneAct]
-) -> Response[views.Done]:
+    request: HttpRequest, tournament: FromPath[str], data: JSONBody[PhoneAct]
+) -> Response[views.ActDone]:
     """Call the referee, bid, choose."""
-    guest = come_in(request, tournament, "phone")
-    await guest.desk.act(guest.person, lambda turn: do_as_player(turn, data))
-    state = guest.desk.tournament
-    return Response(views.Done(state.events, state.head, "", None))
+    session = come_in(request, tournament, "phone")
+    await session.desk.act(session.person, lambda turn: do_as_player(turn, data))
+    state = session.desk.tournament
+    return Response(views.ActDone(state.events, state.head, "", None))
 
 
 @post("/api/tournaments/{tournament:str}/phone/ticket", status_code=200)
-async def ticket(request: Visit, tournament: FromPath[str]) -> Response[views.TicketGiven]:
+async def ticket(request: HttpRequest, tournament: FromPath[str]) -> Response[views.TicketGiven]:
     """A ticket to the own table, if it is played in the house."""
-    guest = come_in(request, tournament, "phone")
-    if guest.desk.usher is None:
+    session = come_in(request, tournament, "phone")
+    if session.desk.usher is None:
         raise NotPossible("desk-no-tables")
-    return Response(views.TicketGiven(guest.desk.usher.ticket_for(guest.person)))
+    return Response(views.TicketGiven(session.desk.usher.ticket_for(session.person)))
 
 
 @get("/api/tournaments/{tournament:str}/screen")
-async def screen(request: Visit, tournament: FromPath[str]) -> Response[views.HallView]:
+async def screen(request: HttpRequest, tournament: FromPath[str]) -> Response[views.HallView]:
     """What the hall sees."""
     return Response(come_in(request, tournament, "screen").desk.hall())
 
 
 @get("/api/tournaments/{tournament:str}/phone/standings")
 async def phone_standings(
-    request: Visit, tournament: FromPath[str], edition: FromQuery[int] = 0
+    request: HttpRequest, tournament: FromPath[str], edition: FromQuery[int] = 0
 ) -> Response[views.StandingsView]:
     """The published standings, for a player."""
     return Response(await _published(come_in(request, tournament, "phone"), edition))
@@ -60,15 +60,15 @@ async def phone_standings(
 
 @get("/api/tournaments/{tournament:str}/screen/standings")
 async def screen_standings(
-    request: Visit, tournament: FromPath[str], edition: FromQuery[int] = 0
+    request: HttpRequest, tournament: FromPath[str], edition: FromQuery[int] = 0
 ) -> Response[views.StandingsView]:
     """The published standings, for the hall."""
     return Response(await _published(come_in(request, tournament, "screen"), edition))
 
 
-async def _published(guest: Guest, edition: int) -> views.StandingsView:
+async def _published(session: DeskSession, edition: int) -> views.StandingsView:
     """T-093: an edition that is public; nothing before."""
-    state, people = guest.desk.tournament, guest.desk.people
+    state, people = session.desk.tournament, session.desk.people
     if not state.is_published:
         raise Refused("not-published")
     chosen = edition if edition > 0 else len(state.editions)

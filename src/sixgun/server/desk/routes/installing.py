@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from ..errors import HANDLERS
-from ..seasons import routes as season_api
-from . import commands
-from . import desk as desk_api
-from . import hall as hall_api
-from . import papers as paper_api
-from . import tournaments as api
+from ..seasons import routes as season_routes
+from . import commands, desk, hall, papers, tournaments
 from .openapi import openapi
 
 ROUTES = [
-    *api.ROUTES,
-    *desk_api.ROUTES,
-    *paper_api.ROUTES,
-    *hall_api.ROUTES,
-    *season_api.ROUTES,
+    *tournaments.ROUTES,
+    *desk.ROUTES,
+    *papers.ROUTES,
+    *hall.ROUTES,
+    *season_routes.ROUTES,
     *commands.ROUTES,
     openapi,
 ]

@@ -12,21 +12,18 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import sixgun
 
-from ...front.requests import Visit
+from ...front.requests import HttpRequest
 from ...protocol import encode
-from ..seasons import routes as season_api
+from ..seasons import routes as season_routes
 from ..views import DeskProblem
-from . import desk as desk_api
-from . import hall as hall_api
-from . import papers as paper_api
-from . import tournaments as api
+from . import desk, hall, papers, tournaments
 
 ABOUT = (
     "The referee's desk, players' phones and the screen of the hall. "
     "docs/tournament-api.md tells how to come in and what the answers mean."
 )
 
-ROOMS = (api, desk_api, paper_api, hall_api, season_api)
+ROOMS = (tournaments, desk, papers, hall, season_routes)
 #: Bodies that are taken as they come.
 BODIES = {
     ("post", "people"): ("text/csv",),
@@ -55,7 +52,7 @@ def document() -> dict[str, Any]:
     )
     app = Litestar(
         [route for room in ROOMS for route in room.ROUTES],
-        request_class=Visit,
+        request_class=HttpRequest,
         openapi_config=config,
         logging_config=None,
     )
@@ -78,6 +75,6 @@ def _completed(found: dict[str, Any]) -> dict[str, Any]:
 
 
 @get("/api/tournament-openapi.json")
-async def openapi(request: Visit) -> Response[bytes]:
+async def openapi(request: HttpRequest) -> Response[bytes]:
     """The document, for whoever writes programs."""
     return Response(encode(document()), media_type="application/json")

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 from ....locales import LANGUAGES
 from ....tournament.log.state import Tournament
 from ...front.interfaces import NotThere, Unreadable
-from ...front.requests import Visit
+from ...front.requests import HttpRequest
 from ..entry import come_in, public_origin
 from ..explaining import checklist_shown, standings_shown
 from ..paper import NothingToPrint, pdf
@@ -22,23 +22,23 @@ PDF = "application/pdf"
 
 @get("/api/tournaments/{tournament:str}/desk/paper/{paper:str}", media_type=PDF)
 async def print_paper(
-    request: Visit,
+    request: HttpRequest,
     tournament: FromPath[str],
     paper: FromPath[str],
     language: FromQuery[str] = "en",
     round: FromQuery[int] = 0,
 ) -> Response[bytes]:
     """A paper as PDF, such as `seating.pdf`; `round` 0 is the last one."""
-    guest = come_in(request, tournament, "desk")
+    session = come_in(request, tournament, "desk")
     kind, dot, suffix = paper.partition(".")
     if dot + suffix != ".pdf":
         raise NotThere("desk-no-paper")
     if language not in LANGUAGES:
         raise Unreadable(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    view, origin = guest.desk.desk(guest.person), public_origin(request)
-    state, people = guest.desk.tournament, guest.desk.people
+    view, origin = session.desk.desk(session.person), public_origin(request)
+    state, people = session.desk.tournament, session.desk.people
     make = asyncio.to_thread(_made, kind, view, language, state, people, round, origin)
-    headers = {"content-disposition": f'attachment; filename="{guest.desk.name}-{kind}.pdf"'}
+    headers = {"content-disposition": f'attachment; filename="{session.desk.name}-{kind}.pdf"'}
     return Response(await make, headers=headers, media_type=PDF)
 
 

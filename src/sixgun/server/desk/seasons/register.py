@@ -17,7 +17,7 @@ from ....tournament.log.errors import Malformed
 from ....tournament.log.people import Person
 from ....tournament.seasons.register import Change, Kept, kept_data, read_kept
 from ....tournament.seasons.sanctions import check_not_barred
-from ..disk import StoreError, locked, write_whole
+from ..disk import FolderError, locked, write_whole
 
 FOLDER = "seasons"
 
@@ -40,7 +40,7 @@ class Seasons:
         except FileNotFoundError:
             return Kept()
         except (OSError, UnicodeDecodeError, Malformed) as error:
-            raise StoreError(f"{self.file}: {error}") from error
+            raise FolderError(f"{self.file}: {error}") from error
 
     def change(self, change: Change) -> Kept:
         """Read, change and write, with nobody between."""
@@ -52,8 +52,8 @@ class Seasons:
             write_whole(self.file, text + "\n")
         return kept
 
-    def _held(self, who: str) -> StoreError:
-        return StoreError(f"{self.file} is being written by {who.strip() or 'somebody else'}")
+    def _held(self, who: str) -> FolderError:
+        return FolderError(f"{self.file} is being written by {who.strip() or 'somebody else'}")
 
     def check(self, person: Person, role: str, day: str) -> None:
         """T-156: refuse whoever is banned from this role on this day."""

@@ -21,7 +21,7 @@ from ....tournament.seasons.register import Change
 from ....tournament.seasons.sanctions import Ban, Sanction
 from ....tournament.seasons.season import SeasonRules
 from ...front.interfaces import NotConfirmed, NotPossible, NotThere
-from ...front.requests import Visit
+from ...front.requests import HttpRequest
 from ..deriving import Act
 from ..desks import Desks
 from ..entry import come_in
@@ -42,10 +42,10 @@ from .views import SeasonLine, SeasonList, SeasonView
 
 
 @get("/api/seasons")
-async def list_seasons(request: Visit) -> Response[SeasonList]:
+async def list_seasons(request: HttpRequest) -> Response[SeasonList]:
     """All seasons that the tournaments of this house, or the register, name."""
     request.check_house()
-    desks = request.reception.desks
+    desks = request.context.desks
     kept = await asyncio.to_thread(desks.seasons.read)
     names = [desk.tournament.season for desk in desks.all()]
     names += [*kept.rules, *[taken.season for taken in kept.taken]]
@@ -54,29 +54,29 @@ async def list_seasons(request: Visit) -> Response[SeasonList]:
 
 
 @get("/api/season")
-async def season(request: Visit, name: FromQuery[str]) -> Response[SeasonView]:
+async def season(request: HttpRequest, name: FromQuery[str]) -> Response[SeasonView]:
     """One season: its table, its rules, sanctions, and all bans."""
     request.check_house()
-    return Response(await _shown(request.reception.desks, name))
+    return Response(await _shown(request.context.desks, name))
 
 
 @get("/api/season.csv", media_type="text/csv")
-async def season_table(request: Visit, name: FromQuery[str]) -> Response[str]:
+async def season_table(request: HttpRequest, name: FromQuery[str]) -> Response[str]:
     """The table of a season for a spreadsheet."""
     request.check_house()
-    found = await _reckoned(request.reception.desks, name)
+    found = await _reckoned(request.context.desks, name)
     headers = {"content-disposition": 'attachment; filename="season.csv"'}
     text = season_csv(found.rows, found.played)
     return Response(text, headers=headers, media_type="text/csv")
 
 
 @get("/api/tournaments/{tournament:str}/desk/season")
-async def own_season(request: Visit, tournament: FromPath[str]) -> Response[SeasonView]:
+async def own_season(request: HttpRequest, tournament: FromPath[str]) -> Response[SeasonView]:
     """The season of a tournament, for its referees."""
     name = come_in(request, tournament, "desk").desk.tournament.season
     if not name:
         raise NotThere("desk-no-season")
-    return Response(await _shown(request.reception.desks, name))
+    return Response(await _shown(request.context.desks, name))
 
 
 async def _shown(desks: Desks, name: str) -> SeasonView:
@@ -102,12 +102,12 @@ def _counted(desks: Desks, name: str) -> Reckoned:
 
 
 @post("/api/seasons/acts", status_code=204)
-async def act(request: Visit, data: JSONBody[SeasonAct]) -> None:
+async def act(request: HttpRequest, data: JSONBody[SeasonAct]) -> None:
     """Change the register; the answer comes when it is on the disk."""
     request.check_house()
     if not getattr(data, "confirmed", True):
         raise NotConfirmed("desk-confirm")
-    await request.reception.desks.change_seasons(change_for(data))
+    await request.context.desks.change_seasons(change_for(data))
 
 
 def change_for(asked: Act) -> Change:
@@ -133,13 +133,13 @@ def change_for(asked: Act) -> Change:
 
 
 @post("/api/season/reports", status_code=200, request_max_body_size=LONGEST_REPORT)
-async def take_report(request: Visit, name: FromQuery[str]) -> Response[SeasonView]:
+async def take_report(request: HttpRequest, name: FromQuery[str]) -> Response[SeasonView]:
     """Take the results of a tournament that another house held, from its report with names."""
     request.check_house()
-    desks, content = request.reception.desks, await request.body()
+    desks, content = request.context.desks, await request.body()
     if not 1 <= len(clean(name)) <= LONGEST_SEASON:
         raise NotPossible("desk-season-name")
-    async with request.reception.replaying:
+    async with request.context.replaying:
         found = await asyncio.to_thread(read_played, content)
     await desks.change_seasons(register.with_taken(clean(name), desks.now(), found))
     return Response(await _shown(desks, clean(name)))

@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from ....tournament.seasons.reckoning import Reckoned
 from ....tournament.seasons.sanctions import Ban, Sanction
-from ....tournament.seasons.season import Part, Played, SeasonRow, shown
+from ....tournament.seasons.season import Part, PlayedTournament, SeasonRow, shown
 from .views import (
     BanView,
     SanctionView,
@@ -30,7 +30,7 @@ def season_shown(season: str, found: Reckoned, bans: Sequence[Ban], day: str) ->
     )
 
 
-def _tournament(played: Played, found: Reckoned) -> SeasonTournament:
+def _tournament(played: PlayedTournament, found: Reckoned) -> SeasonTournament:
     return SeasonTournament(
         played.tournament,
         played.name,

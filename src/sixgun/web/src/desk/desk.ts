@@ -7,7 +7,7 @@ import type { Told } from "../generated/protocol";
 import type { Route } from "../router/routes";
 import { go } from "../router/router";
 import { t } from "../speech/languages";
-import type { DeskAct, DeskView, Done } from "../generated/desk_api";
+import type { DeskAct, DeskView, ActDone } from "../generated/desk_api";
 import type { Live } from "./live";
 import { CONFIRM } from "./net";
 import { tell } from "./telling";
@@ -80,7 +80,7 @@ export class Desk {
   }
 
   /** Do it; what cannot be taken back is asked about once more. Nothing, if it was not done. */
-  async act(act: DeskAct, said = ""): Promise<Done | undefined> {
+  async act(act: DeskAct, said = ""): Promise<ActDone | undefined> {
     return this.attempt(() => this.confirmed(act), said);
   }
 
@@ -95,7 +95,7 @@ export class Desk {
     return done;
   }
 
-  private async confirmed(act: DeskAct): Promise<Done | undefined> {
+  private async confirmed(act: DeskAct): Promise<ActDone | undefined> {
     try {
       return await this.api.act(act);
     } catch (error) {

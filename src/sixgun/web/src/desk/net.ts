@@ -7,7 +7,7 @@ import type {
   DeskAct,
   DeskProblem,
   DeskView,
-  Done,
+  ActDone,
   DrawPreview,
   DuelName,
   Entered,
@@ -214,7 +214,7 @@ export class TournamentApi {
 
   // ------------------------------------------------------------- the desk
 
-  act(act: DeskAct): Promise<Done> {
+  act(act: DeskAct): Promise<ActDone> {
     return this.asking.post(`${this.at}/desk/acts`, act);
   }
 
@@ -246,7 +246,7 @@ export class TournamentApi {
     return this.asking.post(`${this.at}/desk/links/revoke`, link);
   }
 
-  sendPhoto(round: number, table: number, photo: Blob): Promise<Done> {
+  sendPhoto(round: number, table: number, photo: Blob): Promise<ActDone> {
     return this.asking.send("PUT", `${this.at}/desk/photos/${round}/${table}`, photo);
   }
 
@@ -285,7 +285,7 @@ export class TournamentApi {
     return this.asking.get(`${this.at}/${role}/standings${which}`);
   }
 
-  phoneAct(act: PhoneAct): Promise<Done> {
+  phoneAct(act: PhoneAct): Promise<ActDone> {
     return this.asking.post(`${this.at}/phone/acts`, act);
   }
 }

@@ -125,7 +125,7 @@ export interface LookOn {
 }
 
 /** The secret of a ticket, brought by who has a key of the house. */
-export interface Sit {
+export interface SitByTicket {
   secret: string;
 }
 
@@ -598,7 +598,7 @@ export interface ClockView {
 }
 
 /** One pairing of the bracket. */
-export interface DuelView {
+export interface PairingView {
   /** q1 to q4, s1, s2, third, final */
   name: string;
   first: string | null;
@@ -652,7 +652,7 @@ export interface HallView {
   /** () until they are published */
   standings: Placed[];
   final: FinalPlace[];
-  duels: DuelView[];
+  duels: PairingView[];
   /** of everybody who is mentioned */
   names: Record<string, string>;
   /** players who are bots of the house, to practise with */
@@ -924,7 +924,7 @@ export interface DeskView {
   stopped: string;
   editions: EditionView[];
   qualified: string[];
-  duels: DuelView[];
+  duels: PairingView[];
   third_skipped: boolean;
   final: FinalPlace[];
   announcements: string[];
@@ -1087,7 +1087,7 @@ export interface Entered {
 }
 
 /** It is on the disk. */
-export interface Done {
+export interface ActDone {
   version: number;
   head: string;
   /** who was registered or named */

@@ -1,6 +1,6 @@
 /** The duels as columns of a bracket, from the first to the final. */
 
-import type { DuelView } from "../generated/desk_api";
+import type { PairingView } from "../generated/desk_api";
 
 const COLUMNS: readonly (readonly string[])[] = [
   ["q1", "q2", "q3", "q4"],
@@ -8,7 +8,7 @@ const COLUMNS: readonly (readonly string[])[] = [
   ["final", "third"],
 ];
 
-export function columnsOf(duels: readonly DuelView[]): DuelView[][] {
+export function columnsOf(duels: readonly PairingView[]): PairingView[][] {
   const found = COLUMNS.map((names) => names.flatMap((name) => duels.filter((duel) => duel.name === name)));
   return found.filter((column) => column.length);
 }

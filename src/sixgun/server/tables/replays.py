@@ -26,7 +26,7 @@ from ...engine.reports import Report, redacted
 from ...engine.view import View, view
 from ...narration.narrators import Seen, narrator_of
 from .. import protocol
-from ..protocol import DuelReplay, DuelScene, Line, Replay, Scene
+from ..protocol import DuelReplay, DuelScene, Replay, Scene, Sentence
 from ..protocol.duel_encoding import duel_difference, wire_duel
 from ..protocol.encoding import difference, wire_lines, wire_view
 from ..store.naming import names_in, seat_name
@@ -71,7 +71,7 @@ class Take(NamedTuple):
     asked: int
     seen: Seen
     reports: tuple[Report, ...]  # as these eyes read them
-    told: tuple[Line, ...] = ()
+    told: tuple[Sentence, ...] = ()
 
     @property
     def sent(self) -> tuple[protocol.Report, ...]:
@@ -123,7 +123,7 @@ def _narrated(takes: list[Take], eyes: int | None) -> list[Take]:
     """A film is told in one go, and each sentence where what it tells begins."""
     reports = [report for take in takes for report in take.reports]
     ends = list(accumulate(len(take.reports) for take in takes))
-    told: list[list[Line]] = [[] for _ in takes]
+    told: list[list[Sentence]] = [[] for _ in takes]
     for line in narrator_of(takes[0].seen).chronicle(eyes).tell(reports).told:
         place = bisect_right(ends, line.at)
         told[place] += wire_lines([line], ends[place] - len(takes[place].reports))

@@ -16,11 +16,10 @@ from ...engine.common import WISHES
 from ...engine.options import Option
 from ...engine.reports import Report, redacted
 from ...engine.view import Question, View
-from ...narration.chronicle import Chronicler
-from ...narration.chronicle import Line as Sentence
+from ...narration.chronicle import Chronicler, Line
 from ...narration.reasons import reason_words
 from .. import protocol
-from . import Delta, GameView, Line, SeatView, Told
+from . import Delta, GameView, SeatView, Sentence, Told
 from .duel_encoding import tail
 
 #: Fields of a view that have an entry per seat, and what a seat calls its own.
@@ -112,9 +111,9 @@ def encode_reports(reports: Iterable[Report], seat: int | None) -> tuple[protoco
     return tuple([protocol.Report(*redacted(report, seat)[:6]) for report in reports])
 
 
-def encode_lines(lines: Iterable[Sentence], first: int = 0) -> tuple[Line, ...]:
+def encode_lines(lines: Iterable[Line], first: int = 0) -> tuple[Sentence, ...]:
     """What is told of reports, the first of which had this place."""
-    return tuple([Line(at - first, key, args) for at, key, args in lines])
+    return tuple([Sentence(at - first, key, args) for at, key, args in lines])
 
 
 def encode_news(

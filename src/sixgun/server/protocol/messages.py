@@ -15,10 +15,10 @@ from .parts import (
     Delta,
     GameView,
     Lesson,
-    Line,
     Proof,
     Question,
     Report,
+    Sentence,
     TableCard,
     TableOptions,
     Told,
@@ -126,8 +126,8 @@ class Update(Message):
     clock: Clock | None = None
     chess: ChessClock | None = None  # at a duel with chess clocks
     lesson: Lesson | None = None  # at a prepared position
-    told: tuple[Line, ...] = ()  # the log: the reports in words, in its order
-    asides: tuple[Line, ...] = ()  # each report that the log says otherwise or not, by itself
+    told: tuple[Sentence, ...] = ()  # the log: the reports in words, in its order
+    asides: tuple[Sentence, ...] = ()  # each report that the log says otherwise or not, by itself
 
 
 class Ended(Message):

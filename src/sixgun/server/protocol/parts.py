@@ -40,7 +40,7 @@ class Report(Struct, array_like=True, frozen=True):
     word: str = ""
 
 
-class Line(Struct, array_like=True, frozen=True):
+class Sentence(Struct, array_like=True, frozen=True):
     """A report in words: `[at, key, args]`.
 
     A sentence is given the fields of its report, and `args` besides.

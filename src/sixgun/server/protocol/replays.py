@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from .duels import DuelDelta, DuelView
-from .parts import Delta, GameView, Line, Report
+from .parts import Delta, GameView, Report, Sentence
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
@@ -15,7 +15,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     asked: int = -1  # who is asked next; -1: nobody, the game is over
     delta: Delta = field(default_factory=Delta)  # what differs from the view before
     reports: tuple[Report, ...] = ()  # what has happened
-    told: tuple[Line, ...] = ()  # the same in words
+    told: tuple[Sentence, ...] = ()  # the same in words
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):
@@ -28,7 +28,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     asked: int = -1  # who is asked first
     reports: tuple[Report, ...] = ()  # what the deal has told
     scenes: tuple[Scene, ...] = ()  # one per decision
-    told: tuple[Line, ...] = ()  # what the deal has told, in words
+    told: tuple[Sentence, ...] = ()  # what the deal has told, in words
 
 
 class DuelScene(Struct, frozen=True, omit_defaults=True):
@@ -38,7 +38,7 @@ class DuelScene(Struct, frozen=True, omit_defaults=True):
     asked: int = -1  # who is asked next; -1: nobody, the duel is over
     delta: DuelDelta = field(default_factory=DuelDelta)  # what differs from the view before
     reports: tuple[Report, ...] = ()  # what has happened
-    told: tuple[Line, ...] = ()  # the same in words
+    told: tuple[Sentence, ...] = ()  # the same in words
 
 
 class DuelReplay(Struct, frozen=True, omit_defaults=True):
@@ -51,4 +51,4 @@ class DuelReplay(Struct, frozen=True, omit_defaults=True):
     asked: int = -1  # who is asked first
     reports: tuple[Report, ...] = ()  # what the deal has told
     scenes: tuple[DuelScene, ...] = ()  # one per decision
-    told: tuple[Line, ...] = ()  # what the deal has told, in words
+    told: tuple[Sentence, ...] = ()  # what the deal has told, in words

@@ -20,7 +20,7 @@ from ...engine.record import Moment, replay
 from ...engine.reports import Report, redacted
 from ...narration.narrators import Seen
 from .. import protocol
-from ..protocol import DuelReplay, Line, Replay
+from ..protocol import DuelReplay, Replay, Sentence
 from ..protocol.encoding import encode_lines
 from ..store.naming import names_in, seat_name
 from .games import HouseGame, kind_of
@@ -65,7 +65,7 @@ class Take(NamedTuple):
     asked: int
     seen: Seen
     reports: tuple[Report, ...]  # as these eyes read them
-    told: tuple[Line, ...] = ()
+    told: tuple[Sentence, ...] = ()
 
     @property
     def sent(self) -> tuple[protocol.Report, ...]:
@@ -103,7 +103,7 @@ def _narrated(kind: HouseGame, takes: list[Take], eyes: int | None) -> list[Take
     """A film is told in one go, and each sentence where what it tells begins."""
     reports = [report for take in takes for report in take.reports]
     ends = list(accumulate(len(take.reports) for take in takes))
-    told: list[list[Line]] = [[] for _ in takes]
+    told: list[list[Sentence]] = [[] for _ in takes]
     for line in kind.narrator.chronicle(eyes).tell(reports).told:
         place = bisect_right(ends, line.at)
         told[place] += encode_lines([line], ends[place] - len(takes[place].reports))

@@ -7,7 +7,7 @@ import type {
   DuelReplay,
   DuelView,
   GameView,
-  Line,
+  Sentence,
   Question,
   Replay,
   Report,
@@ -28,8 +28,8 @@ export interface Heard {
   names: string[];
   me: number | null;
   reports: Report[];
-  told: Line[];
-  asides: Line[];
+  told: Sentence[];
+  asides: Sentence[];
   said: Record<string, Record<"told" | "asides", string[]>>;
 }
 

@@ -1,7 +1,7 @@
 /** A finished game as a row of frames, one per decision, that can be looked at in any order. */
 
 import { DEFAULTS } from "../generated/protocol";
-import type { DuelReplay, DuelScene, Line, Replay, Report, Scene } from "../generated/protocol";
+import type { DuelReplay, DuelScene, Sentence, Replay, Report, Scene } from "../generated/protocol";
 import { applied, appliedToDuel } from "../net/delta";
 import type { Sight } from "../net/whole";
 import type { Entry } from "../speech/log";
@@ -27,7 +27,7 @@ export interface Film {
   /** Everything that has happened, as far as these eyes saw it. */
   reports: Report[];
   /** The same in words. */
-  told: Line[];
+  told: Sentence[];
 }
 
 /** The frames of a replay: each view follows from the one before. */

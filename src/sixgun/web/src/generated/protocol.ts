@@ -49,7 +49,7 @@ export type Report = [
  *
  * A sentence is given the fields of its report, and `args` besides.
  */
-export type Line = [at: number, key: string, args: Args];
+export type Sentence = [at: number, key: string, args: Args];
 
 /** One seat of a game as the viewer sees it. */
 export interface SeatView {
@@ -817,9 +817,9 @@ export interface Update {
   /** at a prepared position; default: null */
   lesson?: Lesson | null;
   /** the log: the reports in words, in its order; default: [] */
-  told?: Line[];
+  told?: Sentence[];
   /** each report that the log says otherwise or not, by itself; default: [] */
-  asides?: Line[];
+  asides?: Sentence[];
 }
 
 /** The game is over: everything that was secret about the deal. */
@@ -898,7 +898,7 @@ export interface Scene {
   /** what has happened; default: [] */
   reports?: Report[];
   /** the same in words; default: [] */
-  told?: Line[];
+  told?: Sentence[];
 }
 
 /** A game that is over, decision by decision, as one player saw it or with all cards open. */
@@ -918,7 +918,7 @@ export interface Replay {
   /** one per decision; default: [] */
   scenes?: Scene[];
   /** what the deal has told, in words; default: [] */
-  told?: Line[];
+  told?: Sentence[];
 }
 
 /** What one decision of a duel led to. */
@@ -932,7 +932,7 @@ export interface DuelScene {
   /** what has happened; default: [] */
   reports?: Report[];
   /** the same in words; default: [] */
-  told?: Line[];
+  told?: Sentence[];
 }
 
 /** A duel that is over, as `Replay` is a game. */
@@ -952,7 +952,7 @@ export interface DuelReplay {
   /** one per decision; default: [] */
   scenes?: DuelScene[];
   /** what the deal has told, in words; default: [] */
-  told?: Line[];
+  told?: Sentence[];
 }
 
 /** What a client sends. */

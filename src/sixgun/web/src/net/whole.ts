@@ -15,7 +15,7 @@ import type {
   Game,
   GameView,
   Lesson,
-  Line,
+  Sentence,
   Question,
   Report,
   Said,
@@ -54,8 +54,8 @@ export interface Shown {
   view: GameView | null;
   duel: DuelView | null;
   reports: Report[];
-  told: Line[];
-  asides: Line[];
+  told: Sentence[];
+  asides: Sentence[];
   question: WholeQuestion | null;
   clock: WholeClock | null;
   chess: WholeChess | null;

@@ -2,7 +2,7 @@
 
 import type { ComputedRef, ShallowRef } from "vue";
 import { shallowRef, watch } from "vue";
-import type { Line, Report } from "../generated/protocol";
+import type { Sentence, Report } from "../generated/protocol";
 import type { TableState } from "../state/house";
 import type { Speaker } from "./speaker";
 
@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** What is told of reports, in sentences. */
-export function entriesOf(told: readonly Line[], reports: readonly Report[], teller: Speaker): Entry[] {
+export function entriesOf(told: readonly Sentence[], reports: readonly Report[], teller: Speaker): Entry[] {
   return told.flatMap((line) => {
     const [at] = line;
     const report = reports[at];
@@ -29,7 +29,7 @@ export function useLog(
   teller: ComputedRef<Speaker>,
 ): Readonly<ShallowRef<readonly Entry[]>> {
   const log = shallowRef<readonly Entry[]>([]);
-  let said: readonly Line[] = [];
+  let said: readonly Sentence[] = [];
   watch(
     [() => state.told, teller],
     ([told], [, before]) => {
@@ -44,7 +44,7 @@ export function useLog(
 }
 
 /** Are these the same lines with more behind them? */
-function goesOn(before: readonly Line[], now: readonly Line[]): boolean {
+function goesOn(before: readonly Sentence[], now: readonly Sentence[]): boolean {
   const last = before.length - 1;
   return last >= 0 && now.length >= before.length && now[last] === before[last];
 }

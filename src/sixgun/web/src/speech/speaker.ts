@@ -1,7 +1,7 @@
 /** Says what the house tells: which sentence it is, the house decides; names are put in here. */
 
 import { CHARACTERS, SUITS, SYMBOLS } from "../generated/catalogue";
-import type { Args, Line, Report, Summand, Told } from "../generated/protocol";
+import type { Args, Sentence, Report, Summand, Told } from "../generated/protocol";
 import { shelfOf, splitFace } from "./faces";
 import { saidBy } from "./languages";
 import { marked, type Mark } from "./pieces";
@@ -129,7 +129,7 @@ export class Speaker {
   }
 
   /** What is told of a report. */
-  line([, key, args]: Line, [, seat, foe, all, number, word]: Report): string {
+  line([, key, args]: Sentence, [, seat, foe, all, number, word]: Report): string {
     const faces = "cards" in args ? String(args.cards).split(",") : all;
     const cards = faces.map((face) => face || null);
     return this.say(key, {

@@ -14,7 +14,7 @@ import type {
   WholeTold,
   WholeWelcome,
 } from "../net/whole";
-import type { Dealing, DuelView, GameView, Line, Report } from "../generated/protocol";
+import type { Dealing, DuelView, GameView, Sentence, Report } from "../generated/protocol";
 
 /** Something to be told that is no part of the game. */
 export interface Notice {
@@ -39,9 +39,9 @@ export interface TableState {
   /** Everything that has happened since the deal, as far as one may know it. */
   reports: Report[];
   /** The log: the same in words. */
-  told: Line[];
+  told: Sentence[];
   /** Single reports in words, where the log says them otherwise or not. */
-  asides: Line[];
+  asides: Sentence[];
   /** What happened from here on came after one's own last decision. */
   lastActed: number;
   question: WholeQuestion | null;

@@ -1,7 +1,7 @@
 /** What each message changes: pure functions from the state before to what is different. */
 
 import { chessFaceOf, deadlineOf, stopped } from "../net/clocks";
-import type { Line } from "../generated/protocol";
+import type { Sentence } from "../generated/protocol";
 import type { Heard } from "../net/reading";
 import type { WholeSaid, WholeTableCard, WholeTold } from "../net/whole";
 import type { HouseState, Notice } from "./house";
@@ -85,7 +85,7 @@ const REDUCERS: Reducers = {
 };
 
 /** Lines about reports the first of which is number `first` since the deal. */
-export function placed(lines: readonly Line[], first: number): Line[] {
+export function placed(lines: readonly Sentence[], first: number): Sentence[] {
   return lines.map(([at, key, args]) => [first + at, key, args]);
 }
 

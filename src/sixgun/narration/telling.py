@@ -1,7 +1,7 @@
 """Which message tells a report, and with what.
 
 A message is given the fields of its report (`stage` says which); the arguments of a telling are
-what it needs besides. Reports are redacted by the caller: what a reader may not know is not there.
+what it needs besides. Reports are redacted before: what a reader may not know is not there.
 """
 
 from __future__ import annotations

@@ -39,14 +39,14 @@ class Conversation:
     def __init__(self, house: House, socket: Socket) -> None:
         self._house = house
         self._company = house.company
-        self._wire = socket
+        self._socket = socket
 
     async def run(self) -> None:
         """Talk until the socket ends."""
         connection = await self._greet()
         if connection is None:
             return
-        self._company.enter(connection, self._wire)
+        self._company.enter(connection, self._socket)
         writing = asyncio.create_task(self._write(connection))
         try:
             await self._read(connection, writing)
@@ -62,7 +62,7 @@ class Conversation:
 
     async def _greet(self) -> Connection | None:
         """The first message is `hello`; an old client is told to load itself anew."""
-        data = await self._wire.receive()
+        data = await self._socket.receive()
         if data is None:
             return None
         hello = _request(data)
@@ -72,19 +72,19 @@ class Conversation:
             await self._turn_away(refusal, "hello first")
             return None
         if self._house.closing:
-            await self._wire.close(NORMAL, "closing")
+            await self._socket.close(NORMAL, "closing")
             return None
         if hello.protocol != PROTOCOL:
-            await self._wire.send(protocol.encode(protocol.Reload(protocol=PROTOCOL)))
-            await self._wire.close(NORMAL, "reload")
+            await self._socket.send(protocol.encode(protocol.Reload(protocol=PROTOCOL)))
+            await self._socket.close(NORMAL, "reload")
             return None
-        connection = await self._company.introduce(self._wire.person, program=hello.program)
+        connection = await self._company.introduce(self._socket.person, program=hello.program)
         connection.send(self._welcome(connection))
         return connection
 
     async def _turn_away(self, refusal: Refusal, why: str) -> None:
-        await self._wire.send(protocol.encode(protocol.Refused(id=0, reason=refusal.told())))
-        await self._wire.close(POLICY, why)
+        await self._socket.send(protocol.encode(protocol.Refused(id=0, reason=refusal.told())))
+        await self._socket.close(POLICY, why)
 
     def _welcome(self, connection: Connection) -> protocol.Welcome:
         tables = self._house.tables.values()
@@ -107,16 +107,16 @@ class Conversation:
         while True:
             message = await connection.next_message()
             if message is None:
-                await self._wire.close(NORMAL, "closed")
+                await self._socket.close(NORMAL, "closed")
                 return
             try:
-                await self._wire.send(message)
+                await self._socket.send(message)
             except Exception:  # whatever a broken socket raises, the reader notices it too
                 return
 
     async def _read(self, connection: Connection, writing: asyncio.Task[None]) -> None:
         while not writing.done():
-            data = await self._wire.receive()
+            data = await self._socket.receive()
             if data is None:
                 return
             if not self._company.afford(connection.person):
@@ -201,7 +201,7 @@ class Conversation:
         await best.settled()
 
     def _waits_for(self, table: OpenTable, connection: Connection) -> bool:
-        """Could this guest sit down at this table? Where he sits already, he could."""
+        """Could this person sit down at this table? Where he sits already, he could."""
         seated = table.seat_of(connection.person) >= 0 and table.is_idle()
         inviting = table.has_free_seat() and bool(table.viewers)
         if not (seated or inviting) or connection.person in table.state.kicked:

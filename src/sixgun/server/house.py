@@ -17,7 +17,7 @@ from .company import Company
 from .conversation import Conversation
 from .figures import Figures
 from .front.interfaces import Socket
-from .lobby import Lobby
+from .lobby import HouseLobby
 from .logs import note
 from .minds.pool import MindPool
 from .protocol import TableOptions, Told
@@ -63,7 +63,7 @@ class House:
         self.hosting = Hosting(self)
         self.tables: dict[str, OpenTable] = {}
         self.company = Company(settings, store, people, clock)
-        self.lobby = Lobby(self.tables, clock)
+        self.lobby = HouseLobby(self.tables, clock)
         self.chat = ChatMemory()
         self.closing = False
 

@@ -13,7 +13,7 @@ from .tables.table import OpenTable
 LOBBY_SECONDS = 0.5
 
 
-class Lobby:
+class HouseLobby:
     """Who is told about the tables of a house, and what they know of them."""
 
     def __init__(self, tables: Mapping[str, OpenTable], clock: HouseClock) -> None:

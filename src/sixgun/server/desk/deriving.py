@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 from msgspec import NODEFAULT, Meta, Struct, defstruct, structs
 
-from ...tournament.log.fields import Shape
+from ...tournament.log.fields import FieldShape
 from ...tournament.log.kinds import KINDS, NEVER_SENT
 
 
@@ -83,7 +83,7 @@ def _own_field(field: structs.FieldInfo) -> tuple[str, Any, Any]:
     return field.name, field.type, field.default
 
 
-def _type(shape: Shape) -> Any:
+def _type(shape: FieldShape) -> Any:
     """The type of a field in a message."""
     if shape.choices:
         return Literal[shape.choices]

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Any
 
 from .errors import Malformed
-from .fields import Check, number, plain, record, text, whole
+from .fields import FieldCheck, number, plain, record, text, whole
 from .kinds import KINDS
 
 GENESIS = "0" * 64
@@ -36,7 +36,7 @@ class Event:
     nonce: str = field(default="", repr=False)  # of the first event; not written again
 
 
-_ENVELOPE: dict[str, Check] = {
+_ENVELOPE: dict[str, FieldCheck] = {
     "number": whole(1, 10**9),
     "kind": text(40),
     "by": number,

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from .errors import Malformed
 
 
-class Shape(NamedTuple):
+class FieldShape(NamedTuple):
     """What a value is in JSON: its type, how long or large it is, what it is one of."""
 
     type: type
@@ -22,25 +22,25 @@ class Shape(NamedTuple):
     most: int | None = None
     pattern: str = ""
     choices: tuple[str, ...] = ()
-    item: Shape | None = None  # of a list
+    item: FieldShape | None = None  # of a list
 
 
 #: Of values that no message is made of.
-UNSAID = Shape(object)
+UNSAID = FieldShape(object)
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class FieldCheck:
     """Reads one value, or refuses it."""
 
     read: Callable[[Any, str], Any]
-    shape: Shape = UNSAID
+    shape: FieldShape = UNSAID
 
     def __call__(self, value: Any, where: str) -> Any:
         return self.read(value, where)
 
 
-def plain(kind: type) -> Check:
+def plain(kind: type) -> FieldCheck:
     """A value of exactly this type; True is no number."""
 
     def read(value: Any, where: str) -> Any:
@@ -48,7 +48,7 @@ def plain(kind: type) -> Check:
             raise Malformed(where, f"is {_short(value)}, not {_NAMES[kind]}")
         return value
 
-    return Check(read, Shape(kind))
+    return FieldCheck(read, FieldShape(kind))
 
 
 _NAMES = {str: "a text", int: "a whole number", bool: "true or false"}
@@ -57,7 +57,7 @@ _NAMES |= {list: "a list", dict: "an object"}
 flag = plain(bool)
 
 
-def text(most: int, least: int = 0) -> Check:
+def text(most: int, least: int = 0) -> FieldCheck:
     def read(value: Any, where: str) -> str:
         found: str = plain(str)(value, where)
         if not least <= len(found) <= most:
@@ -66,34 +66,34 @@ def text(most: int, least: int = 0) -> Check:
             raise Malformed(where, "holds characters that cannot be printed")
         return found
 
-    return Check(read, Shape(str, least or None, most))
+    return FieldCheck(read, FieldShape(str, least or None, most))
 
 
-def whole(least: int, most: int) -> Check:
+def whole(least: int, most: int) -> FieldCheck:
     def read(value: Any, where: str) -> int:
         found: int = plain(int)(value, where)
         if not least <= found <= most:
             raise Malformed(where, f"is {_short(found)}, not from {least} to {most}")
         return found
 
-    return Check(read, Shape(int, least, most))
+    return FieldCheck(read, FieldShape(int, least, most))
 
 
-def one_of(choices: Collection[str]) -> Check:
+def one_of(choices: Collection[str]) -> FieldCheck:
     def read(value: Any, where: str) -> str:
         if type(value) is not str or value not in choices:
             raise Malformed(where, f"is {_short(value)}, not one of {', '.join(choices)}")
         return value
 
-    return Check(read, Shape(str, choices=tuple(choices)))
+    return FieldCheck(read, FieldShape(str, choices=tuple(choices)))
 
 
-def in_table(table: Collection[str]) -> Check:
+def in_table(table: Collection[str]) -> FieldCheck:
     """One of the words of a table of the regulation. To programs it is any word: tables grow."""
-    return Check(one_of(table).read, Shape(str, most=40))
+    return FieldCheck(one_of(table).read, FieldShape(str, most=40))
 
 
-def _matching(pattern: str, what: str) -> Check:
+def _matching(pattern: str, what: str) -> FieldCheck:
     whole_text = re.compile(rf"{pattern}\Z")
 
     def read(value: Any, where: str) -> str:
@@ -101,7 +101,7 @@ def _matching(pattern: str, what: str) -> Check:
             raise Malformed(where, f"is {_short(value)}, not {what}")
         return value
 
-    return Check(read, Shape(str, pattern=f"^{pattern}$"))
+    return FieldCheck(read, FieldShape(str, pattern=f"^{pattern}$"))
 
 
 #: The number of a person.
@@ -110,11 +110,11 @@ number = _matching("[0-9a-f]{8}", "a person's number of eight hexadecimal digits
 digest = _matching("[0-9a-f]{64}", "a hash of 64 hexadecimal digits")
 
 
-def maybe(check: Check) -> Check:
-    return Check(lambda value, where: None if value is None else check(value, where))
+def maybe(check: FieldCheck) -> FieldCheck:
+    return FieldCheck(lambda value, where: None if value is None else check(value, where))
 
 
-def many(check: Check, most: int, least: int = 0) -> Check:
+def many(check: FieldCheck, most: int, least: int = 0) -> FieldCheck:
     """A list; what is read is a new list."""
 
     def read(value: Any, where: str) -> list[Any]:
@@ -123,10 +123,10 @@ def many(check: Check, most: int, least: int = 0) -> Check:
             raise Malformed(where, f"has {len(found)} entries, not {least} to {most}")
         return [check(part, f"{where}[{place}]") for place, part in enumerate(found)]
 
-    return Check(read, Shape(list, least or None, most, item=check.shape))
+    return FieldCheck(read, FieldShape(list, least or None, most, item=check.shape))
 
 
-def by_name(check: Check, most: int, names: int = 20) -> Check:
+def by_name(check: FieldCheck, most: int, names: int = 20) -> FieldCheck:
     """An object with any names."""
 
     def read(value: Any, where: str) -> dict[str, Any]:
@@ -136,10 +136,10 @@ def by_name(check: Check, most: int, names: int = 20) -> Check:
         name = text(names, 1)
         return {name(key, where): check(part, f"{where}.{key}") for key, part in found.items()}
 
-    return Check(read)
+    return FieldCheck(read)
 
 
-def record(fields: Mapping[str, Check]) -> Check:
+def record(fields: Mapping[str, FieldCheck]) -> FieldCheck:
     """An object with exactly these names."""
 
     def read(value: Any, where: str) -> dict[str, Any]:
@@ -151,7 +151,7 @@ def record(fields: Mapping[str, Check]) -> Check:
             raise Malformed(where, f"has the wrong fields ({what})")
         return {name: check(found[name], f"{where}.{name}") for name, check in fields.items()}
 
-    return Check(read)
+    return FieldCheck(read)
 
 
 def _short(value: Any) -> str:

@@ -14,7 +14,7 @@ from ..regulation.duel_clock import ACTIONS
 from ..regulation.duels import DUELS, HOWS
 from ..regulation.prizes import OUTCOMES
 from .fields import (
-    Check,
+    FieldCheck,
     by_name,
     digest,
     flag,
@@ -43,9 +43,9 @@ _note = text(1000)
 _reason = text(1000, 1)
 _hall = text(200, 1)
 _seats = {"round": _round, "table": _table}
-_drawn: dict[str, Check] = {"link": digest, "hall": _hall}
+_drawn: dict[str, FieldCheck] = {"link": digest, "hall": _hall}
 
-SHEET: dict[str, Check] = {
+SHEET: dict[str, FieldCheck] = {
     "roles": many(one_of(("sheriff", "deputy", "outlaw", "renegade")), 7, 5),
     "prices": many(whole(-(10**6), 10**6), 7, 5),
     "outcome": one_of(OUTCOMES),
@@ -55,7 +55,7 @@ SHEET: dict[str, Check] = {
     "confirmed": by_name(_reason, 9),
 }
 
-KINDS: dict[str, dict[str, Check]] = {
+KINDS: dict[str, dict[str, FieldCheck]] = {
     # ------------------------------------------------------ before the first round
     "created": {
         "name": text(200, 1),

@@ -84,7 +84,7 @@ else:
         return list({*globals(), *_LATER} - {"TYPE_CHECKING", "_LATER"})
 
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "AmbiguousWords",
     "AnyGame",

@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from sixgun.cli import TOOLS, checkout, main
+from sixgun.cli.tournaments import acts
 
 
 def run(*arguments: str) -> Result:
@@ -44,6 +45,6 @@ def test_an_installed_package_does_not_offer_them() -> None:
     assert not any(f"  {name} " in listed for name in TOOLS)
 
 
-@pytest.mark.usefixtures("installed")
-def test_what_prints_pages_of_a_checkout_says_so_too() -> None:
+def test_what_prints_pages_of_a_checkout_says_so_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "find_checkout", lambda: None)
     assert "needs a checkout" in run("tournament", "regulation").stderr

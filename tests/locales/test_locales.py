@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import sixgun
 from sixgun.cli.lookup import things
 from sixgun.cli.terminal_play.telling import Teller
+from sixgun.engine.aims import Reason
 from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, SETS
 from sixgun.engine.explain import CAUTIONS, REASONS, SUMMANDS, Summand
 from sixgun.engine.reports import REPORTS
@@ -217,35 +218,38 @@ def said(text: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_report_of_real_games_can_be_told(lang: str) -> None:
+def tellers(game: sixgun.Game, me: int | None) -> list[Teller]:
+    """Somebody who tells it in each language: a game is played once for all of them."""
+    return [Teller(speech(lang), game.names, me) for lang in LANGUAGES]
+
+
+def test_every_report_of_real_games_can_be_told() -> None:
     told: set[str] = set()
     for number in range(GAMES):
         game = game_of(number)
         for _ in walk(game, Random(number)):
             pass
         for me in (None, 0, 2):
-            teller = Teller(speech(lang), game.names, me)
             reports = [r if me is None else sixgun.redacted(r, me) for r in game.reports]
-            for report in set(reports) if me == 0 else ():
-                said(teller.report(report))
-            log = teller.tell(Chronicle(me), reports)
-            told |= {report.key for report, sentence in log if said(sentence)}
+            for teller in tellers(game, me):
+                for report in set(reports) if me == 0 else ():
+                    said(teller.report(report))
+                log = teller.tell(Chronicle(me), reports)
+                told |= {report.key for report, sentence in log if said(sentence)}
     assert set(REPORTS) - told == {"turn_ended", "challenged"}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_and_option_of_real_games_can_be_told(lang: str) -> None:
+def test_every_question_and_option_of_real_games_can_be_told() -> None:
     kinds: set[str] = set()
     for number in range(GAMES):
         for game in walk(game_of(number), Random(number)):
             assert game.decision is not None
             seen = game.view(game.decision.seat)
-            teller = Teller(speech(lang), game.names, game.decision.seat)
             kinds.add(game.decision.kind)
-            said(teller.question(seen))
-            options = [said(teller.option(option, seen)) for option in seen.options]
-            assert len(set(options)) == len(options), "two options read the same"
+            for teller in tellers(game, game.decision.seat):
+                said(teller.question(seen))
+                options = [said(teller.option(option, seen)) for option in seen.options]
+                assert len(set(options)) == len(options), "two options read the same"
     assert kinds_of_decisions() - kinds <= {"keep"}
 
 
@@ -263,27 +267,30 @@ def test_the_question_of_a_series_can_be_told(lang: str) -> None:
     assert len({said(teller.option(option, seen)) for option in seen.options}) == 2
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_reasons_and_cautions_of_real_games_can_be_told(lang: str) -> None:
+def test_reasons_and_cautions_of_real_games_can_be_told() -> None:
     told: set[str] = set()
     for number in range(40):
         random = Random(number)
-        for game in walk(game_of(number), random):
-            assert game.decision is not None
-            seen = game.view(game.decision.seat)
-            teller = Teller(speech(lang), game.names, game.decision.seat)
-            for wish in wishes(seen, random):
-                reasons = (
-                    [sixgun.why_not(seen, wish)]
-                    if wish not in seen.options
-                    else sixgun.cautions(seen, wish)
-                )
-                for reason in reasons:
-                    assert reason is not None
-                    told.add(reason[0])
-                    said(teller.reason(reason))
+        game = game_of(number)
+        for seat, reason in {repr(each): each for each in reasons_in(game, random)}.values():
+            told.add(reason[0])
+            for teller in tellers(game, seat):
+                said(teller.reason(reason))
     assert {"out-of-reach", "not-in-hand", "only-missed", "caution-no-effect"} <= told
     assert {"forbidden", "just-laid", "must-play", "not-yours"} <= told
+
+
+def reasons_in(game: sixgun.Game, random: Random) -> Iterator[tuple[int, Reason]]:
+    """Why not, and what to think of before: whom the game would tell what, as it is played."""
+    for now in walk(game, random):
+        assert now.decision is not None
+        seen = now.view(now.decision.seat)
+        for wish in wishes(seen, random):
+            offered = wish in seen.options
+            found = sixgun.cautions(seen, wish) if offered else [sixgun.why_not(seen, wish)]
+            for reason in found:
+                assert reason is not None
+                yield now.decision.seat, reason
 
 
 def wishes(seen: sixgun.View, random: Random) -> Iterator[sixgun.Option]:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, RANKS, SUITS, split_face
+from .cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, SUITS, split_face
 from .errors import AmbiguousWords, IllegalOption, UnknownWords
 from .options import VERBS, Option
 
@@ -168,10 +168,3 @@ def read_word(word: str, lexicon: Lexicon = LEXICON) -> str:
         corners = [face.partition("/")[2] for face in lexicon.faces if split_face(face)[0] == slug]
         raise UnknownWords(f"There is no {word!r}.", [f"{slug}/{corner}" for corner in corners])
     raise UnknownWords(f"{word!r} is no card, character or player at this table.")
-
-
-def corner_of(face: str) -> tuple[str, str]:
-    """The rank and the name of the suit on a face."""
-    _, rank, suit = split_face(face)
-    assert rank in RANKS
-    return rank, SUITS[suit]

@@ -9,7 +9,7 @@ import pytest
 from sixgun.client import RefusedError
 from sixgun.server import protocol
 from sixgun.server.clock import TestClock
-from sixgun.server.protocol import Again, Game, Leave, Open, Option, Tables, Update, Watch
+from sixgun.server.protocol import Again, Game, Leave, Open, Option, Resign, Tables, Update, Watch
 from sixgun.server.store import reads
 from tests.server.houses import OpenHouse, RecordingClient, a_house, run
 
@@ -77,6 +77,27 @@ def test_nobody_else_sees_a_lesson_and_it_counts_nowhere(tmp_path: Path) -> None
             game = reads.game_of(house.house.store, name)
             assert game is not None
             assert not game.counted
+
+    run(test)
+
+
+def test_a_lesson_that_was_given_up_outlives_the_house(tmp_path: Path) -> None:
+    """What came from outside is a line of its log, too, and none of its steps."""
+
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            anna = await begin(house)
+            await shoot(anna)
+            await anna.request(Resign())
+            await anna.until(lambda: anna.ended is not None)
+            before, key, table = anna.view, anna.key, anna.table
+        async with a_house(tmp_path, clock) as house:
+            again = await house.client("Anna", key=key)
+            await again.watch(table.table)
+            await again.hears(Update)
+            assert again.view == before
+            assert again.of(Update)[-1].lesson.steps == 2
 
     run(test)
 

@@ -85,7 +85,10 @@ class ScriptedPlay(Play):
     def replay(self, moves: list[SavedMove]) -> None:
         """Make the moves that are on disk once more."""
         for move in moves:
-            self.scripted.take(read_choice(self.game, move.text))
+            if move.line.from_outside:  # nobody's step: whoever takes the lesson has given up
+                self.game.apply(move.line)
+            else:
+                self.scripted.take(read_choice(self.game, move.text))
             self.written = move.number
             self._note_step()
 

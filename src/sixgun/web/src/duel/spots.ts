@@ -8,10 +8,6 @@ export function spotsOf(seat: number): [number, number] {
   return [2 * seat, 2 * seat + 1];
 }
 
-export function ownerOf(spot: number): number {
-  return spot >> 1;
-}
-
 /** The spot of the active character. */
 export function frontOf(view: DuelView, seat: number): number {
   return 2 * seat + (view.sides[seat]?.front ?? 0);

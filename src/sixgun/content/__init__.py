@@ -1,7 +1,6 @@
 """What is printed: one folder per box. Importing this package registers all of it.
 
 - `base/`, `dodge_city/`, `high_noon/`, `fistful_of_cards/`, `promo/`   the boxes
-- `wording`   which message tells an option or a question
 """
 
 from ..engine.turn import know_bang

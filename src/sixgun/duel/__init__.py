@@ -14,7 +14,7 @@ Where to look:
 - `turn`, `fight`, `common`, `aims`   the steps of play
 - `setup`, `settings`           before the first turn
 - `view`, `imagine`             what one seat may know
-- `reports`, `wording`          what is announced, and which message tells an option
+- `reports`                     what is announced
 - `script`, `position`          text forms; the notation and records are the engine's
 - `bots/`                       who plays a duel when nobody does
 """

@@ -43,7 +43,8 @@ def messages(lang: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_and_notice_has_a_sentence_and_the_other_way_round(lang: str) -> None:
-    assert set(messages(lang)) == {key for key, _ in entries()}
+    known = {key for key, _ in entries()}
+    assert set(messages(lang)) == known, f"locales/{lang}/refusals.ftl and protocol/refusals.py"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -120,4 +121,5 @@ def test_what_the_server_refuses_and_announces_is_known_with_these_arguments() -
         words = [n.value for n in ast.walk(call.args[0]) if isinstance(n, ast.Constant)]
         given = {keyword.arg for keyword in call.keywords}
         for key in words if None not in given else ():  # `**details` is checked when it is made
+            assert key in FAMILIES[family], f"{key}: name it in server/protocol/refusals.py"
             assert given == arguments(FAMILIES[family][key]), f"{path}, line {call.lineno}: {key}"

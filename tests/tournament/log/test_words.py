@@ -61,7 +61,8 @@ def families() -> Iterator[str]:
 def test_everything_that_is_said_has_a_sentence(lang: str) -> None:
     keys = {*said_in_the_code(), *families()}
     assert len(keys) > 150
-    assert [key for key in sorted(keys) if not speech(lang).knows(key)] == []
+    unsaid = [key for key in sorted(keys) if not speech(lang).knows(key)]
+    assert unsaid == [], f"say it in locales/{lang}/{FILE}"
 
 
 def test_sentences_mention_only_what_they_are_given() -> None:
@@ -80,7 +81,7 @@ def test_sentences_mention_only_what_they_are_given() -> None:
 def variables_of(key: str) -> set[str]:
     """What a message of the English file mentions."""
     match = re.search(rf"^{key} =(.*?)(?=^\S|\Z)", texts("en")[FILE], re.MULTILINE | re.DOTALL)
-    assert match, key
+    assert match, f"{key}: say it in locales/en/{FILE}"
     return set(re.findall(r"\{ \$(\w+)", match[1]))
 
 

@@ -19,12 +19,13 @@ from sixgun_tools.generators.desk_typescript import WORDS_FILE, desk_words
 def test_every_kind_of_event_has_a_name(lang: str) -> None:
     said = speech(lang)
     kinds = [f"desk-event-{kind.replace('_', '-')}" for kind in KINDS]
-    assert [key for key in kinds if not said.knows(key)] == []
+    unsaid = [key for key in kinds if not said.knows(key)]
+    assert unsaid == [], f"say it in locales/{lang}/desk_pages.ftl"
 
 
 def test_the_words_to_choose_from_are_up_to_date() -> None:
     """Made by `./sixgun generate`."""
-    assert WORDS_FILE.read_text(encoding="utf-8") == desk_words()
+    assert WORDS_FILE.read_text(encoding="utf-8") == desk_words(), "run ./sixgun generate"
     shown = dict(re.findall(r'(\w+): \{ degree: "([ABC])"', desk_words()))
     assert shown == {kind: row.degree for kind, row in DEROGATIONS.items()}
     assert all(f'"{word}"' in desk_words() for word in (*MISCONDUCT, *DUELS, *OUTCOMES))

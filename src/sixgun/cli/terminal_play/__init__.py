@@ -2,7 +2,7 @@
 
 - `session`, `duel_session`, `duel_play`, `sitting`   a person in a game, to its end
 - `table`                  the table as lines of text
-- `telling`, `duel_telling`, `chronicle`   reports, options and questions become sentences
+- `telling`, `duel_telling`   reports, options and questions become sentences
 - `hearing`                what a person types becomes an option
 - `records`, `proof`       files of games; what a record proves about its deal
 """

@@ -15,7 +15,7 @@ from tests.source import ROOT
 
 def test_the_file_of_the_pages_is_up_to_date() -> None:
     """Made by `./sixgun generate`."""
-    assert FILE.read_text(encoding="utf-8") == desk_typescript()
+    assert FILE.read_text(encoding="utf-8") == desk_typescript(), "run ./sixgun generate"
 
 
 @pytest.mark.parametrize("shape", desk_shapes().values(), ids=lambda shape: shape.name)
@@ -30,7 +30,8 @@ def test_every_field_is_in_its_type(shape: Shape) -> None:
 
 def test_every_act_is_told_by_its_tag() -> None:
     tags = [desk_shapes()[act.__name__].tag for act in get_args(acts.DeskAct | acts.PhoneAct)]
-    assert len(set(tags)) == len(tags) == 52
+    assert len(set(tags)) == len(tags), "two acts have the same tag"
+    assert len(tags) == 52, "if an act is new, count it here"
     assert all(tags)
 
 

@@ -82,11 +82,30 @@ def test_a_package_says_what_lives_there(folder: Path) -> None:
     assert unnamed(folder) == set(), "name it in the docstring of the package, with what it is for"
 
 
+def strangers(folder: Path) -> set[str]:
+    """Who heads an entry of the docstring of a package, and does not live there."""
+    text = (folder / "__init__.py").read_text(encoding="utf-8")
+    said = ast.get_docstring(ast.parse(text)) or ""
+    heads = re.findall(r"^- ((?:`[\w/]+`(?:, )?)+)", said, re.MULTILINE)
+    return {name for head in heads for name in re.findall(r"`([\w/]+)`", head)} - residents(folder)
+
+
+@pytest.mark.parametrize("folder", packages(), ids=short)
+def test_a_package_names_nobody_who_is_gone(folder: Path) -> None:
+    assert strangers(folder) == set(), "take it out of the docstring of the package"
+
+
 def test_a_resident_without_a_name_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "__init__.py").write_text('"""A room.\n\n`table` is where people sit.\n"""\n')
     for name in ("table.py", "cellar.py"):
         (tmp_path / name).touch()
     assert unnamed(tmp_path) == {"cellar"}
+
+
+def test_a_name_without_a_resident_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "__init__.py").write_text('"""A room.\n\n- `table`, `porch`: see `Table`.\n"""\n')
+    (tmp_path / "table.py").touch()
+    assert strangers(tmp_path) == {"porch"}
 
 
 # -------------------------------------------------------- what may import what

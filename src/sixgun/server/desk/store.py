@@ -189,6 +189,10 @@ class TournamentFolder:
         self._write_people({**self.people(), number: changed})
         return digest(changed)
 
+    def put_back(self, number: str, person: Person) -> None:
+        """A change that the log did not take has not happened."""
+        self._write_people({**self.people(), number: person})
+
     def erase_person(self, number: str) -> None:
         """The name, the contact and the salt are gone; the log's number says nothing any more."""
         left = {who: person for who, person in self.people().items() if who != number}

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from secrets import token_bytes
 
 import click
 
 from ..engine.chance import seed_from
+from ..tournament.log.dice import Dice
 from ..tournament.log.errors import Refused
+from ..tournament.log.seating import trial_draw
 from ..tournament.log.state import Tournament
 from ..tournament.regulation.draw import draw_tournament
 from ..tournament.regulation.rounds import MOST_ROUNDS, rounds_for
@@ -80,9 +83,7 @@ def _draw_next(acts: Acts, hall: str, *, confirmed: bool) -> None:
     except Refused as error:
         if error.words[0] != "desk-confirm":
             raise
-        from ..server.desk.explaining import draw_shown
-
-        again = draw_shown(acts.tournament).sheriffs_again
+        again = len(trial_draw(acts.tournament, Dice(token_bytes(32))).sheriffs_again)
         raise Refused.because(("desk-sheriffs-again", {"count": again})) from error
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from click.testing import CliRunner
 
 from sixgun.cli import main
 from sixgun.server.desk.store import TournamentFolder
-from tests.server.desk.halls import NAME, Hall, in_hall, register
+from tests.server.desk.halls import NAME, Hall, in_hall, play_round, register
 from tests.server.front.test_serving import certificate
 
 
@@ -66,6 +68,34 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
     said = asyncio.run(run("restore", copy, tmp_path / "elsewhere"))
     assert "the chain is whole" in said
     assert "is there already" in asyncio.run(run("restore", copy, tmp_path / "elsewhere", code=1))
+
+
+def test_a_house_is_asked_with_the_library_alone(tmp_path: Path) -> None:
+    """A-03, without msgspec: how many must be Sheriff again is told."""
+    script = "import sys; sys.modules['msgspec'] = None; from sixgun.cli import main; main()"
+    file = tmp_path / f"{NAME}.jsonl"
+
+    def bare(*words: str) -> str:
+        command = [sys.executable, "-c", script, "tournament", "draw", str(file), *words]
+        made = subprocess.run(command, check=False, capture_output=True, text=True)
+        return made.stdout + made.stderr
+
+    async def test(hall: Hall) -> None:
+        _, remo, rita = await hall.cup(official=False)
+        await remo.act("derogate", derogation="rounds", value=4)
+        await register(remo, 10)
+        for _ in range(3):
+            await play_round(remo, rita)
+        view = await remo.get()
+        sheriffs = {table["players"][0] for each in view["rounds"] for table in each["tables"]}
+        for player in {each["number"] for each in view["players"]} - sheriffs:
+            await remo.act("withdraw", player=player, confirmed=True)
+        said = await asyncio.to_thread(bare, "--hall", "1")
+        assert "1 player must be Sheriff again" in said
+        assert len((await remo.get())["rounds"]) == 3
+        assert "4/4" in await asyncio.to_thread(bare, "--hall", "1", "--confirm")
+
+    in_hall(tmp_path, test)
 
 
 def test_a_tournament_that_a_command_made_is_found_by_the_house(tmp_path: Path) -> None:

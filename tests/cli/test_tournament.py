@@ -179,7 +179,7 @@ def test_commands_send_acts_of_the_desk() -> None:
     """By tags and fields that there are: messages are looked at by no type checker."""
     known = {str(act.__struct_config__.tag): act for act in get_args(CommandAct)}
     sent = set()
-    for path in ("cli/tournament.py", "cli/tournaments/acts.py"):
+    for path in ("cli/tournament.py", "cli/tournaments/acts.py", "cli/tournaments/csv_lists.py"):
         for call in [node for node in ast.walk(modules()[path]) if isinstance(node, ast.Call)]:
             tag = call.args[0] if call.args else None
             is_act = isinstance(call.func, ast.Attribute) and call.func.attr == "do"
@@ -242,7 +242,54 @@ def test_helpful_errors(tmp_path: Path, cup: Path) -> None:
 def test_lists_of_people(tmp_path: Path, content: bytes, people: list[tuple[str, ...]]) -> None:
     file = tmp_path / "list.csv"
     file.write_bytes(content)
-    assert read_people(file) == people
+    assert [line[1:] for line in read_people(file)] == people
+
+
+@pytest.fixture
+def opened_cup(tmp_path: Path) -> Path:
+    """Ten can still come."""
+    file = tmp_path / "open.jsonl"
+    run("new", file, "--name", "Coppa", "--organizer", "Olga", "--referee", "Remo")
+    return file
+
+
+def test_a_list_is_looked_at_before_anybody_is_registered(tmp_path: Path, opened_cup: Path) -> None:
+    """Every line that is wrong is named, and the list can be sent again."""
+    file, before = tmp_path / "list.csv", opened_cup.read_bytes()
+    file.write_text(f"name,member\nAnna,1\n---,2\nBruno,{'3' * 201}\n{'C' * 101}\nDario\n")
+    said = run("register", opened_cup, "--csv", file, "--close", "--lang", "it", code=1)
+    assert f"{file}:3: Questo non è un nome" in said
+    assert f"{file}:4: Il codice tessera o il contatto è troppo lungo" in said
+    assert f"{file}:5: Questo non è un nome" in said
+    assert opened_cup.read_bytes() == before
+    file.write_text('name,member\n"' + "x," * 70_000)
+    assert "From line 2 on" in run("register", opened_cup, "--csv", file, code=1)
+    assert "This is no name" in run("register", opened_cup, "!", code=1)
+    assert "is a directory" in run("register", opened_cup, "--csv", tmp_path, code=2)
+    assert opened_cup.read_bytes() == before
+
+
+def test_a_list_that_was_put_right_is_sent_again(tmp_path: Path, opened_cup: Path) -> None:
+    """Who is registered already stays so; whom the rules keep out does not stop the others."""
+    file = tmp_path / "list.csv"
+    file.write_text("Anna,1\nRemo\nBruno\n")
+    said = run("register", opened_cup, "--csv", file, "--close", code=1)
+    assert f"{file}:2: Remo cannot be referee and player" in said
+    file.write_text("\n".join(["Anna,1", "Bruno", *NAMES[2:]]))
+    said = run("register", opened_cup, "--csv", file, "--close")
+    assert f"{file}:1: Anna is registered already" in said
+    tournament = TournamentFolder(opened_cup).read().tournament
+    assert (len(tournament.players), tournament.registration) == (10, "closed")
+
+
+@pytest.mark.parametrize(
+    "wrong", [("--name", " "), ("--name", "!"), ("--organizer", " "), ("--referee", "\u200b")]
+)
+def test_nothing_begins_without_names(tmp_path: Path, wrong: tuple[str, str]) -> None:
+    words = {"--name": "Coppa", "--organizer": "Olga", "--referee": "Remo"} | dict([wrong])
+    given = [word for pair in words.items() for word in pair]
+    assert "a letter or a digit" in run("new", tmp_path / "cup.jsonl", *given, code=1)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_simulate_and_verify(tmp_path: Path) -> None:

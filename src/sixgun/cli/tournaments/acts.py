@@ -19,7 +19,7 @@ from ...tournament.regulation.prizes import OUTCOMES
 from ...tournament.regulation.sheet import Sheet, problems, sheet_data
 from ...tournament.reporting.report import make_report, standings_csv, write_report
 from ..checkout import find_checkout, tool
-from .csv_lists import read_people
+from .csv_lists import one_person, read_people, register_all, register_one
 from .desk import (
     Acts,
     by_option,
@@ -39,6 +39,7 @@ from .words import Speaker, checklist_text, duels_text, lang_option, standings_t
 
 #: How roles are typed on the command line.
 ROLE_LETTERS = {"s": "sheriff", "d": "deputy", "o": "outlaw", "r": "renegade"}
+FILE_TO_READ = click.Path(exists=True, dir_okay=False, path_type=Path)
 #: What `derogate` calls the acts that no derogation is needed for.
 FOR_GOOD = {"unofficial": "leave_official", "stop": "stop_tournament"}
 
@@ -78,7 +79,7 @@ def new(
 @click.argument("name", required=False)
 @click.option("--member", default="", help="The code that tells persons apart.")
 @click.option("--contact", default="")
-@click.option("--csv", "table", type=click.Path(exists=True, path_type=Path), help="Many at once.")
+@click.option("--csv", "table", type=FILE_TO_READ, help="Many at once.")
 @click.option("--close", is_flag=True, help="Close registration and show the promise of all seeds.")
 @click.option("--reopen", metavar="REASON", help="For late entries, before round 1 is seated.")
 @click.option("--erase", metavar="PERSON", help="Erase the name and contact of somebody.")
@@ -97,16 +98,17 @@ def register(
     lang: str,
 ) -> None:
     """Register NAME, or everybody in a CSV file with the columns name, member, contact."""
-    rows = [(name, member, contact)] if name else []
-    rows += read_people(table) if table else []
-    if not (rows or close or reopen or erase):
+    one = one_person(name, member, contact, lang) if name is not None else None
+    lines = read_people(table, lang) if table else []
+    if not (one or lines or close or reopen or erase):
         raise click.UsageError("Say a NAME, --csv, --close, --reopen or --erase.")
     with writing(file, lang, by) as acts:
         if reopen:
             acts.do("reopen_registration", reason=reopen)
-        for called, code, where in rows:
-            person = acts.do("register", name=called, member=code, contact=where)
-            click.echo(f"{person} {called}")
+        if one:
+            click.echo(register_one(acts, one))
+        if table:
+            register_all(acts, lines, table, lang)
         if close:
             acts.do("close_registration")
             click.echo(_promised(acts.tournament))
@@ -134,7 +136,7 @@ def _promised(tournament: Tournament) -> str:
 @click.option("--correct", metavar="REASON", help="Change the sheet that is there.")
 @click.option("--verify", "verified", is_flag=True, help="Compared by a second referee.")
 @click.option("--typed-again", is_flag=True, help="With --verify: typed twice by the same one.")
-@click.option("--photo", type=click.Path(exists=True, path_type=Path), help="Of the paper sheet.")
+@click.option("--photo", type=FILE_TO_READ, help="Of the paper sheet.")
 @by_option
 @lang_option
 def sheet(

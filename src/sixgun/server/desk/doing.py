@@ -162,9 +162,14 @@ def begin(turn: Turn, asked: acts.NewTournament) -> tuple[str, ...]:
     return tuple(dict.fromkeys(officers))
 
 
-def check_officers(seasons: Seasons, asked: acts.NewTournament, at: int) -> None:
-    """T-156: before anything of a new tournament is written."""
-    for name in (asked.organizer, *asked.referees):
+def check_new(seasons: Seasons, asked: acts.NewTournament, at: int) -> None:
+    """Names, and T-156: before anything of a new tournament is written."""
+    officers = (asked.organizer, *asked.referees)
+    if not is_name(clean(asked.name)):
+        raise NotPossible("desk-tournament-name")
+    if not all(is_name(clean(name)) for name in officers):
+        raise NotPossible("desk-officer-name")
+    for name in officers:
         seasons.check(Person(clean(name)), ORGANIZER, day_of(at))
 
 

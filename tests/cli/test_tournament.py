@@ -245,6 +245,57 @@ def test_lists_of_people(tmp_path: Path, content: bytes, people: list[tuple[str,
     assert [line[1:] for line in read_people(file)] == people
 
 
+def test_blanks_are_refused_before_anything_is_written(cup: Path) -> None:
+    before = cup.read_bytes()
+    for words in (
+        ("derogate", cup, "no_duels", "--approved", " "),
+        ("derogate", cup, "unofficial", "--reason", " "),
+        ("leave", cup, "Anna", "--revoke", ""),
+        ("draw", cup, "--hall", " "),
+        ("draw", cup, "--void", "\t"),
+        ("report", cup, "--sent", " "),
+        ("duel", cup, "--skip-third", " "),
+        ("register", cup, "Zeno", "--reopen", " "),
+        ("sheet", cup, "1", "1", "--correct", " "),
+    ):
+        said = run(*words, code=2)
+        assert "a blank says nothing" in said
+        assert str(words[-2]) in said
+    assert cup.read_bytes() == before
+
+
+def test_what_a_field_may_be_is_said_in_words(cup: Path) -> None:
+    """Nothing of what msgspec tells programmers."""
+    assert "--reason is needed" in run("derogate", cup, "unofficial", code=2)
+    assert "--value" in run("derogate", cup, "rounds", "--value", "-1", code=2)
+    assert "--reshuffles" in run("sheet", cup, "1", "1", "--reshuffles", "-1", code=2)
+    long = ("derogate", cup, "unofficial", "--reason", "x" * 3000)
+    assert run(*long, code=1) == "Error: “reason” is too long: at most 1,000 characters.\n"
+    assert "«reason» è troppo lungo: al massimo" in run(*long, "--lang", "it", code=1)
+    assert "demasiado largo" in run("draw", cup, "--hall", "x" * 201, "--lang", "es", code=1)
+
+
+def test_files_that_cannot_be_used(tmp_path: Path, cup: Path) -> None:
+    """Each with what is wrong; none with a traceback."""
+    before = cup.read_bytes()
+    assert "there is no folder" in run("report", cup, "--out", tmp_path / "no" / "x", code=1)
+    assert "is a directory" in run("report", cup, "--out", tmp_path, code=2)
+    assert "is a file" in run("backup", cup, "--out", cup, code=2)
+    assert "Not a directory" in run("backup", cup, "--out", cup / "x", code=1)
+    assert "is a file" in run("restore", cup, cup, code=2)
+    assert "No round has been played" in run("report", cup, "--csv", code=1)
+    run("draw", cup, "--hall", "1")
+    assert "Table 1 has no sheet yet" in run("sheet", cup, "1", "1", "--verify", code=1)
+    assert "is a directory" in run("sheet", cup, "1", "1", "--photo", tmp_path, code=2)
+    prices = ",".join(["1" * 30] * 5)
+    words = ("sheet", cup, "1", "1", "--roles", ROLES[5], "--outcome", "law", "--prices", prices)
+    assert "are not prices such as" in run(*words, code=2)
+    cup.with_suffix(".people.json").unlink()
+    for reading in (("standings", cup, "--checklist"), ("draw", cup, "--show")):
+        assert "the names cannot be read: No such file" in run(*reading, code=1)
+    assert len(cup.read_bytes().splitlines()) == len(before.splitlines()) + 1
+
+
 @pytest.fixture
 def opened_cup(tmp_path: Path) -> Path:
     """Ten can still come."""

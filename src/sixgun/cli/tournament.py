@@ -17,7 +17,17 @@ from ..tournament.regulation.draw import draw_tournament
 from ..tournament.regulation.rounds import MOST_ROUNDS, rounds_for
 from .parallel import json_option
 from .tournaments.acts import ACTS
-from .tournaments.desk import Acts, by_option, hall_option, needed, opened, told, writing
+from .tournaments.desk import (
+    Acts,
+    by_option,
+    hall_option,
+    names_in,
+    needed,
+    opened,
+    said_something,
+    told,
+    writing,
+)
 from .tournaments.many import simulate, verify
 from .tournaments.season import season
 from .tournaments.words import Speaker, lang_option, seating_text
@@ -39,7 +49,12 @@ def command() -> None:
 @click.option("--seed", default="0", show_default=True, help="With --players: a number or word.")
 @hall_option
 @click.option("--confirm", is_flag=True, help="Somebody must be Sheriff again, and that is seen.")
-@click.option("--void", metavar="REASON", help="Take the last draw back, before any game of it.")
+@click.option(
+    "--void",
+    metavar="REASON",
+    callback=said_something,
+    help="Take the last draw back, before any game of it.",
+)
 @click.option("--show", is_flag=True, help="Show the last draw again.")
 @by_option
 @json_option
@@ -91,7 +106,7 @@ def _show(file: Path, lang: str, *, as_json: bool) -> None:
     store, desk = opened(file)
     if not desk.tournament.rounds:
         raise click.ClickException(told(Refused("no-round"), store, lang))
-    speaker = Speaker(lang, store.people())
+    speaker = Speaker(lang, names_in(store))
     click.echo(_seating_json(desk.tournament) if as_json else seating_text(desk, speaker))
 
 

@@ -18,6 +18,17 @@ desk-no-seat = You have no seat in this round.
 desk-no-tables = This house has no tables to play at.
 desk-table-not-open = This table is not open yet, or is closed already.
 desk-reason = A correction needs a reason.
+desk-field-missing = “{ $field }” is missing.
+desk-field-short =
+    { $least ->
+        [one] “{ $field }” is too short: at least { $least } character.
+       *[other] “{ $field }” is too short: at least { $least } characters.
+    }
+desk-field-long = “{ $field }” is too long: at most { $most } characters.
+desk-field-few = “{ $field }” has too few entries: at least { $least }.
+desk-field-many = “{ $field }” has too many entries: at most { $most }.
+desk-field-low = “{ $field }” is too small: at least { $least }.
+desk-field-high = “{ $field }” is too large: at most { $most }.
 desk-sheet-incomplete = The sheet is not complete: every seat needs a role and a price, and the game an outcome.
 desk-sheet-differs = What you have typed is not what is on the sheet. Compare both with the paper.
 desk-sheriffs-again =

@@ -18,6 +18,17 @@ desk-no-seat = En esta ronda no tienes asiento.
 desk-no-tables = Esta casa no tiene mesas donde jugar.
 desk-table-not-open = Esta mesa aún no está abierta, o ya está cerrada.
 desk-reason = Una corrección necesita un motivo.
+desk-field-missing = Falta «{ $field }».
+desk-field-short =
+    { $least ->
+        [one] «{ $field }» es demasiado corto: al menos { $least } carácter.
+       *[other] «{ $field }» es demasiado corto: al menos { $least } caracteres.
+    }
+desk-field-long = «{ $field }» es demasiado largo: como mucho { $most } caracteres.
+desk-field-few = «{ $field }» tiene pocas entradas: al menos { $least }.
+desk-field-many = «{ $field }» tiene demasiadas entradas: como mucho { $most }.
+desk-field-low = «{ $field }» es demasiado pequeño: al menos { $least }.
+desk-field-high = «{ $field }» es demasiado grande: como mucho { $most }.
 desk-sheet-incomplete = La hoja no está completa: cada asiento lleva un rol y un precio, y la partida un resultado.
 desk-sheet-differs = Lo que has escrito no es lo que hay en la hoja. Compara ambos con el papel.
 desk-sheriffs-again =

@@ -18,6 +18,17 @@ desk-no-seat = In questo turno non siedi a nessun tavolo.
 desk-no-tables = Questa casa non ha tavoli su cui giocare.
 desk-table-not-open = Questo tavolo non è ancora aperto, o è già chiuso.
 desk-reason = Una correzione vuole un motivo.
+desk-field-missing = Manca «{ $field }».
+desk-field-short =
+    { $least ->
+        [one] «{ $field }» è troppo corto: almeno { $least } carattere.
+       *[other] «{ $field }» è troppo corto: almeno { $least } caratteri.
+    }
+desk-field-long = «{ $field }» è troppo lungo: al massimo { $most } caratteri.
+desk-field-few = «{ $field }» ha troppo poche voci: almeno { $least }.
+desk-field-many = «{ $field }» ha troppe voci: al massimo { $most }.
+desk-field-low = «{ $field }» è troppo piccolo: almeno { $least }.
+desk-field-high = «{ $field }» è troppo grande: al massimo { $most }.
 desk-sheet-incomplete = La scheda non è completa: ogni posto ha un ruolo e un prezzo, e la partita un esito.
 desk-sheet-differs = Quello che hai scritto non è quello che c’è sulla scheda. Confronta entrambi con la carta.
 desk-sheriffs-again =

@@ -396,11 +396,13 @@ def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
 def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     """By another referee, or by the same one who has typed it again: then both must agree."""
     table = turn.tournament.table(act.round, act.table)
+    if not table.versions:
+        raise Refused("no-sheet", table=act.table)
     typed = _whole_sheet(turn, act) if act.sheet is not None else None
     _check_version(turn, act, typed)
     if typed is not None and table.sheet is not None and differences(table.sheet, typed):
         raise _conflict(turn, act, Overtaken("desk-sheet-differs"), typed)
-    same = bool(table.versions) and table.versions[-1].by == turn.by
+    same = table.versions[-1].by == turn.by
     again = typed is not None and same
     turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
 

@@ -52,6 +52,8 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
         table = (await remo.get())["rounds"][0]["tables"][0]
         assert table["verified"]["typed_again"]
         assert table["photo"]
+        long = await run("draw", file, "--hall", "1" * 201, "--lang", "es", code=1)
+        assert long == "Error: «hall» es demasiado largo: como mucho 200 caracteres.\n"
         refused = await run("draw", file, "--hall", "1", "--lang", "it", code=1)
         assert "Il turno 1 non è finito" in refused
         refused = await run("sheet", file, 1, 2, *sheet[:-1], "renegade", "--correct", "x", code=1)

@@ -179,7 +179,7 @@ def test_commands_send_acts_of_the_desk() -> None:
     """By tags and fields that there are: messages are looked at by no type checker."""
     known = {str(act.__struct_config__.tag): act for act in get_args(CommandAct)}
     sent = set()
-    for path in ("cli/tournament.py", "cli/tournaments/acts.py"):
+    for path in ("cli/tournament.py", "cli/tournaments/acts.py", "cli/tournaments/csv_lists.py"):
         for call in [node for node in ast.walk(modules()[path]) if isinstance(node, ast.Call)]:
             tag = call.args[0] if call.args else None
             is_act = isinstance(call.func, ast.Attribute) and call.func.attr == "do"
@@ -242,7 +242,105 @@ def test_helpful_errors(tmp_path: Path, cup: Path) -> None:
 def test_lists_of_people(tmp_path: Path, content: bytes, people: list[tuple[str, ...]]) -> None:
     file = tmp_path / "list.csv"
     file.write_bytes(content)
-    assert read_people(file) == people
+    assert [line[1:] for line in read_people(file)] == people
+
+
+def test_blanks_are_refused_before_anything_is_written(cup: Path) -> None:
+    before = cup.read_bytes()
+    for words in (
+        ("derogate", cup, "no_duels", "--approved", " "),
+        ("derogate", cup, "unofficial", "--reason", " "),
+        ("leave", cup, "Anna", "--revoke", ""),
+        ("draw", cup, "--hall", " "),
+        ("draw", cup, "--void", "\t"),
+        ("report", cup, "--sent", " "),
+        ("duel", cup, "--skip-third", " "),
+        ("register", cup, "Zeno", "--reopen", " "),
+        ("sheet", cup, "1", "1", "--correct", " "),
+    ):
+        said = run(*words, code=2)
+        assert "a blank says nothing" in said
+        assert str(words[-2]) in said
+    assert cup.read_bytes() == before
+
+
+def test_what_a_field_may_be_is_said_in_words(cup: Path) -> None:
+    """Nothing of what msgspec tells programmers."""
+    assert "--reason is needed" in run("derogate", cup, "unofficial", code=2)
+    assert "--value" in run("derogate", cup, "rounds", "--value", "-1", code=2)
+    assert "--reshuffles" in run("sheet", cup, "1", "1", "--reshuffles", "-1", code=2)
+    long = ("derogate", cup, "unofficial", "--reason", "x" * 3000)
+    assert run(*long, code=1) == "Error: “reason” is too long: at most 1,000 characters.\n"
+    assert "«reason» è troppo lungo: al massimo" in run(*long, "--lang", "it", code=1)
+    assert "demasiado largo" in run("draw", cup, "--hall", "x" * 201, "--lang", "es", code=1)
+
+
+def test_files_that_cannot_be_used(tmp_path: Path, cup: Path) -> None:
+    """Each with what is wrong; none with a traceback."""
+    before = cup.read_bytes()
+    assert "there is no folder" in run("report", cup, "--out", tmp_path / "no" / "x", code=1)
+    assert "is a directory" in run("report", cup, "--out", tmp_path, code=2)
+    assert "is a file" in run("backup", cup, "--out", cup, code=2)
+    assert "Not a directory" in run("backup", cup, "--out", cup / "x", code=1)
+    assert "is a file" in run("restore", cup, cup, code=2)
+    assert "No round has been played" in run("report", cup, "--csv", code=1)
+    run("draw", cup, "--hall", "1")
+    assert "Table 1 has no sheet yet" in run("sheet", cup, "1", "1", "--verify", code=1)
+    assert "is a directory" in run("sheet", cup, "1", "1", "--photo", tmp_path, code=2)
+    prices = ",".join(["1" * 30] * 5)
+    words = ("sheet", cup, "1", "1", "--roles", ROLES[5], "--outcome", "law", "--prices", prices)
+    assert "are not prices such as" in run(*words, code=2)
+    cup.with_suffix(".people.json").unlink()
+    for reading in (("standings", cup, "--checklist"), ("draw", cup, "--show")):
+        assert "the names cannot be read: No such file" in run(*reading, code=1)
+    assert len(cup.read_bytes().splitlines()) == len(before.splitlines()) + 1
+
+
+@pytest.fixture
+def opened_cup(tmp_path: Path) -> Path:
+    """Ten can still come."""
+    file = tmp_path / "open.jsonl"
+    run("new", file, "--name", "Coppa", "--organizer", "Olga", "--referee", "Remo")
+    return file
+
+
+def test_a_list_is_looked_at_before_anybody_is_registered(tmp_path: Path, opened_cup: Path) -> None:
+    """Every line that is wrong is named, and the list can be sent again."""
+    file, before = tmp_path / "list.csv", opened_cup.read_bytes()
+    file.write_text(f"name,member\nAnna,1\n---,2\nBruno,{'3' * 201}\n{'C' * 101}\nDario\n")
+    said = run("register", opened_cup, "--csv", file, "--close", "--lang", "it", code=1)
+    assert f"{file}:3: Questo non è un nome" in said
+    assert f"{file}:4: Il codice tessera o il contatto è troppo lungo" in said
+    assert f"{file}:5: Questo non è un nome" in said
+    assert opened_cup.read_bytes() == before
+    file.write_text('name,member\n"' + "x," * 70_000)
+    assert "From line 2 on" in run("register", opened_cup, "--csv", file, code=1)
+    assert "This is no name" in run("register", opened_cup, "!", code=1)
+    assert "is a directory" in run("register", opened_cup, "--csv", tmp_path, code=2)
+    assert opened_cup.read_bytes() == before
+
+
+def test_a_list_that_was_put_right_is_sent_again(tmp_path: Path, opened_cup: Path) -> None:
+    """Who is registered already stays so; whom the rules keep out does not stop the others."""
+    file = tmp_path / "list.csv"
+    file.write_text("Anna,1\nRemo\nBruno\n")
+    said = run("register", opened_cup, "--csv", file, "--close", code=1)
+    assert f"{file}:2: Remo cannot be referee and player" in said
+    file.write_text("\n".join(["Anna,1", "Bruno", *NAMES[2:]]))
+    said = run("register", opened_cup, "--csv", file, "--close")
+    assert f"{file}:1: Anna is registered already" in said
+    tournament = TournamentFolder(opened_cup).read().tournament
+    assert (len(tournament.players), tournament.registration) == (10, "closed")
+
+
+@pytest.mark.parametrize(
+    "wrong", [("--name", " "), ("--name", "!"), ("--organizer", " "), ("--referee", "\u200b")]
+)
+def test_nothing_begins_without_names(tmp_path: Path, wrong: tuple[str, str]) -> None:
+    words = {"--name": "Coppa", "--organizer": "Olga", "--referee": "Remo"} | dict([wrong])
+    given = [word for pair in words.items() for word in pair]
+    assert "a letter or a digit" in run("new", tmp_path / "cup.jsonl", *given, code=1)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_simulate_and_verify(tmp_path: Path) -> None:

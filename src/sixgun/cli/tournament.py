@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from secrets import token_bytes
 
 import click
 
 from ..engine.chance import seed_from
+from ..tournament.log.dice import Dice
 from ..tournament.log.errors import Refused
+from ..tournament.log.seating import trial_draw
 from ..tournament.log.state import Tournament
 from ..tournament.regulation.draw import draw_tournament
 from ..tournament.regulation.rounds import MOST_ROUNDS, rounds_for
 from .parallel import json_option
 from .tournaments.acts import ACTS
-from .tournaments.desk import Acts, by_option, hall_option, needed, opened, told, writing
+from .tournaments.desk import (
+    Acts,
+    by_option,
+    hall_option,
+    names_in,
+    needed,
+    opened,
+    said_something,
+    told,
+    writing,
+)
 from .tournaments.many import simulate, verify
 from .tournaments.season import season
 from .tournaments.words import Speaker, lang_option, seating_text
@@ -36,7 +49,12 @@ def command() -> None:
 @click.option("--seed", default="0", show_default=True, help="With --players: a number or word.")
 @hall_option
 @click.option("--confirm", is_flag=True, help="Somebody must be Sheriff again, and that is seen.")
-@click.option("--void", metavar="REASON", help="Take the last draw back, before any game of it.")
+@click.option(
+    "--void",
+    metavar="REASON",
+    callback=said_something,
+    help="Take the last draw back, before any game of it.",
+)
 @click.option("--show", is_flag=True, help="Show the last draw again.")
 @by_option
 @json_option
@@ -80,9 +98,7 @@ def _draw_next(acts: Acts, hall: str, *, confirmed: bool) -> None:
     except Refused as error:
         if error.words[0] != "desk-confirm":
             raise
-        from ..server.desk.explaining import draw_shown
-
-        again = draw_shown(acts.tournament).sheriffs_again
+        again = len(trial_draw(acts.tournament, Dice(token_bytes(32))).sheriffs_again)
         raise Refused.because(("desk-sheriffs-again", {"count": again})) from error
 
 
@@ -90,7 +106,7 @@ def _show(file: Path, lang: str, *, as_json: bool) -> None:
     store, desk = opened(file)
     if not desk.tournament.rounds:
         raise click.ClickException(told(Refused("no-round"), store, lang))
-    speaker = Speaker(lang, store.people())
+    speaker = Speaker(lang, names_in(store))
     click.echo(_seating_json(desk.tournament) if as_json else seating_text(desk, speaker))
 
 

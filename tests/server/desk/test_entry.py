@@ -224,8 +224,31 @@ def test_lists_of_people_as_spreadsheets_write_them(tmp_path: Path) -> None:
         assert (empty.status_code, empty.json()["reason"]["key"]) == (422, "desk-list-empty")
         names = [person["name"] for person in (await remo.get())["people"].values()]
         assert {"José", "Nicolò Però"} <= set(names)
+        cells = f"Bruno,{'1' * 201}\nCarla,{'2' * 200}\n"
+        assert await send(cells.encode()) == (1, [(1, "desk-cell-too-long")])
+        endless = await remo.ask("POST", "desk/people", content=b'Dario\n"' + b"x" * 140_000)
+        assert (endless.status_code, endless.json()["reason"]) == (
+            400,
+            {"key": "desk-list-unreadable", "args": {"line": 2}},
+        )
         long = await remo.ask("POST", "desk/people", content=b"x" * 300_000)
         assert long.status_code == 413
+
+    in_hall(tmp_path, test)
+
+
+def test_nothing_begins_without_names(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        owner = await hall.owner()
+        for wrong, key in (
+            ({"name": " "}, "desk-tournament-name"),
+            ({"organizer": "!"}, "desk-officer-name"),
+            ({"referees": ["Remo", "\u200b"]}, "desk-officer-name"),
+        ):
+            answer = await owner.post("/api/tournaments", json={**CUP, **wrong})
+            assert (answer.status_code, answer.json()["reason"]["key"]) == (422, key)
+        assert not list(tmp_path.glob("*.jsonl"))
+        assert (await owner.get("/api/tournaments")).json()["tournaments"] == []
 
     in_hall(tmp_path, test)
 

@@ -19,18 +19,20 @@ from ...tournament.regulation.prizes import OUTCOMES
 from ...tournament.regulation.sheet import Sheet, problems, sheet_data
 from ...tournament.reporting.report import make_report, standings_csv, write_report
 from ..checkout import find_checkout, tool
-from .csv_lists import read_people
+from .csv_lists import one_person, read_people, register_all, register_one
 from .desk import (
     Acts,
     by_option,
     file_argument,
     hall_option,
     local,
+    names_in,
     needed,
     now,
     opened,
     person_named,
     refusals,
+    said_something,
     told,
     writing,
 )
@@ -39,6 +41,10 @@ from .words import Speaker, checklist_text, duels_text, lang_option, standings_t
 
 #: How roles are typed on the command line.
 ROLE_LETTERS = {"s": "sheriff", "d": "deputy", "o": "outlaw", "r": "renegade"}
+#: Digits of a price that somebody may have typed.
+LONGEST_PRICE = 6
+FILE_TO_READ = click.Path(exists=True, dir_okay=False, path_type=Path)
+FOLDER_TO_FILL = click.Path(file_okay=False, path_type=Path)
 #: What `derogate` calls the acts that no derogation is needed for.
 FOR_GOOD = {"unofficial": "leave_official", "stop": "stop_tournament"}
 
@@ -78,9 +84,14 @@ def new(
 @click.argument("name", required=False)
 @click.option("--member", default="", help="The code that tells persons apart.")
 @click.option("--contact", default="")
-@click.option("--csv", "table", type=click.Path(exists=True, path_type=Path), help="Many at once.")
+@click.option("--csv", "table", type=FILE_TO_READ, help="Many at once.")
 @click.option("--close", is_flag=True, help="Close registration and show the promise of all seeds.")
-@click.option("--reopen", metavar="REASON", help="For late entries, before round 1 is seated.")
+@click.option(
+    "--reopen",
+    metavar="REASON",
+    callback=said_something,
+    help="For late entries, before round 1 is seated.",
+)
 @click.option("--erase", metavar="PERSON", help="Erase the name and contact of somebody.")
 @by_option
 @lang_option
@@ -97,16 +108,17 @@ def register(
     lang: str,
 ) -> None:
     """Register NAME, or everybody in a CSV file with the columns name, member, contact."""
-    rows = [(name, member, contact)] if name else []
-    rows += read_people(table) if table else []
-    if not (rows or close or reopen or erase):
+    one = one_person(name, member, contact, lang) if name is not None else None
+    lines = read_people(table, lang) if table else []
+    if not (one or lines or close or reopen or erase):
         raise click.UsageError("Say a NAME, --csv, --close, --reopen or --erase.")
     with writing(file, lang, by) as acts:
         if reopen:
             acts.do("reopen_registration", reason=reopen)
-        for called, code, where in rows:
-            person = acts.do("register", name=called, member=code, contact=where)
-            click.echo(f"{person} {called}")
+        if one:
+            click.echo(register_one(acts, one))
+        if table:
+            register_all(acts, lines, table, lang)
         if close:
             acts.do("close_registration")
             click.echo(_promised(acts.tournament))
@@ -129,12 +141,14 @@ def _promised(tournament: Tournament) -> str:
 @click.option("--outcome", type=click.Choice(OUTCOMES))
 @click.option("--final-duel", is_flag=True, help="The Renegade lost the final duel.")
 @click.option("--characters", default="", help="By seats, if written down.")
-@click.option("--reshuffles", type=int, default=0, help="Boxes ticked.")
+@click.option("--reshuffles", type=click.IntRange(0, 1000), default=0, help="Boxes ticked.")
 @click.option("--confirm", multiple=True, metavar="V-5=REASON", help="A doubt that was settled.")
-@click.option("--correct", metavar="REASON", help="Change the sheet that is there.")
+@click.option(
+    "--correct", metavar="REASON", callback=said_something, help="Change the sheet that is there."
+)
 @click.option("--verify", "verified", is_flag=True, help="Compared by a second referee.")
 @click.option("--typed-again", is_flag=True, help="With --verify: typed twice by the same one.")
-@click.option("--photo", type=click.Path(exists=True, path_type=Path), help="Of the paper sheet.")
+@click.option("--photo", type=FILE_TO_READ, help="Of the paper sheet.")
 @by_option
 @lang_option
 def sheet(
@@ -221,10 +235,10 @@ def _roles(text: str) -> tuple[str, ...]:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(part) for part in _parts(text))
-    except ValueError:
-        raise click.BadParameter(f"{text!r} are not prices such as 50,10,20,10,30.") from None
+    parts = _parts(text)
+    if not all(part.isdecimal() and len(part) <= LONGEST_PRICE for part in parts):
+        raise click.BadParameter(f"{text!r} are not prices such as 50,10,20,10,30.")
+    return tuple(int(part) for part in parts)
 
 
 def _confirmed(text: str) -> tuple[str, str]:
@@ -240,7 +254,12 @@ def _confirmed(text: str) -> tuple[str, str]:
 @click.option("--no-show", is_flag=True)
 @click.option("--warn", type=click.Choice(MISCONDUCT), help="A warning; the second one expels.")
 @click.option("--expel", type=click.Choice(MISCONDUCT))
-@click.option("--revoke", metavar="REASON", help="It was somebody else, who left or was warned.")
+@click.option(
+    "--revoke",
+    metavar="REASON",
+    callback=said_something,
+    help="It was somebody else, who left or was warned.",
+)
 @click.option("--note", default="")
 @by_option
 @lang_option
@@ -282,11 +301,15 @@ def _revoke(acts: Acts, number: str, reason: str) -> None:
 @click.command()
 @file_argument
 @click.argument("kind", type=click.Choice([*DEROGATIONS, *FOR_GOOD]))
-@click.option("--value", type=int, default=0, help="Rounds, or minutes.")
-@click.option("--approved", metavar="REFERENCE", help="The publisher's approval.")
+@click.option("--value", type=click.IntRange(0, 1000), default=0, help="Rounds, or minutes.")
+@click.option(
+    "--approved", metavar="REFERENCE", callback=said_something, help="The publisher's approval."
+)
 @click.option("--announced", is_flag=True, help="The players were told.")
 @click.option("--agreed", is_flag=True, help="Every active player agreed.")
-@click.option("--reason", default="", help="Why the official rules are left, or it stops.")
+@click.option(
+    "--reason", callback=said_something, help="Why the official rules are left, or it stops."
+)
 @by_option
 @lang_option
 def derogate(
@@ -296,11 +319,13 @@ def derogate(
     approved: str | None,
     announced: bool,
     agreed: bool,
-    reason: str,
+    reason: str | None,
     by: str,
     lang: str,
 ) -> None:
     """Take a derogation, note what it needs, leave the official rules, or stop for good."""
+    if kind in FOR_GOOD and reason is None:
+        raise click.UsageError("--reason is needed: why the official rules are left, or it stops.")
     with writing(file, lang, by) as acts:
         if kind in FOR_GOOD:
             acts.do(FOR_GOOD[kind], reason=reason, confirmed=True)
@@ -324,7 +349,7 @@ def derogate(
 def standings(file: Path, explain: bool, checks: bool, player: str | None, lang: str) -> None:
     """The standings so far: for the referee only, until they are published."""
     store, desk = opened(file)
-    speaker = Speaker(lang, store.people())
+    speaker = Speaker(lang, names_in(store))
     if player:
         who = person_named(store, player, list(desk.tournament.players))
         click.echo(speaker.key("total-own", score=desk.tournament.score_of(who)))
@@ -350,7 +375,7 @@ def publish(file: Path, hall: str | None, by: str, lang: str) -> None:
     with writing(file, lang, by) as acts:
         acts.do("publish", hall=number, confirmed=True)
     store, desk = opened(file)
-    click.echo(standings_text(desk, Speaker(lang, store.people()), explain=False))
+    click.echo(standings_text(desk, Speaker(lang, names_in(store)), explain=False))
 
 
 @click.command()
@@ -359,8 +384,15 @@ def publish(file: Path, hall: str | None, by: str, lang: str) -> None:
 @click.option("--sides", is_flag=True, help="Draw who plays the Law.")
 @click.option("--winner", help="Who won, by name or number.")
 @click.option("--how", type=click.Choice(HOWS), default="played", show_default=True)
-@click.option("--correct", metavar="REASON", help="Change the result that is there.")
-@click.option("--skip-third", metavar="REASON", help="The duel for the third place is not played.")
+@click.option(
+    "--correct", metavar="REASON", callback=said_something, help="Change the result that is there."
+)
+@click.option(
+    "--skip-third",
+    metavar="REASON",
+    callback=said_something,
+    help="The duel for the third place is not played.",
+)
 @click.option("--close", is_flag=True, help="Everything is decided.")
 @hall_option
 @by_option
@@ -395,7 +427,7 @@ def duel(
         if close:
             acts.do("close_tournament", confirmed=True)
     store, desk = opened(file)
-    click.echo(duels_text(desk, Speaker(lang, store.people())))
+    click.echo(duels_text(desk, Speaker(lang, names_in(store))))
 
 
 @click.command()
@@ -403,44 +435,61 @@ def duel(
 @click.option("--csv", "as_csv", is_flag=True, help="The standings for a spreadsheet.")
 @click.option("--names", is_flag=True, help="With names and contacts, which are left out else.")
 @click.option(
-    "--out", type=click.Path(path_type=Path), help="A file; standard output, if not given."
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A file; standard output, if not given.",
 )
-@click.option("--sent", metavar="TO", help="Note that the report has gone to somebody.")
+@click.option(
+    "--sent",
+    metavar="TO",
+    callback=said_something,
+    help="Note that the report has gone to somebody.",
+)
 @by_option
 @lang_option
 def report(
     file: Path, as_csv: bool, names: bool, out: Path | None, sent: str | None, by: str, lang: str
 ) -> None:
     """The report to the publisher: JSON that `verify` can check, or CSV."""
+    if out is not None and not out.absolute().parent.is_dir():
+        raise click.ClickException(f"{out}: there is no folder {out.parent}.")
     if sent:
         with writing(file, lang, by) as acts:
             acts.do("mark_sent", to=sent, confirmed=True)
     store, desk = opened(file)
-    people = store.people() if names else {}
+    people = names_in(store) if names else {}
     tournament = desk.tournament
+    if as_csv and not tournament.rounds:
+        raise click.ClickException(told(Refused("no-round"), store, lang))
     if as_csv:
         text = standings_csv(tournament, people)
     else:
         text = write_report(make_report(desk.events, tournament, people=people))
     if out is None:
         click.echo(text, nl=False)
-    else:
+        return
+    try:
         out.write_text(text, encoding="utf-8", newline="")
+    except OSError as error:
+        raise click.ClickException(f"{out}: {error.strerror}.") from error
 
 
 @click.command()
 @file_argument
-@click.option("--out", type=click.Path(path_type=Path), default=Path(), help="A folder.")
+@click.option("--out", type=FOLDER_TO_FILL, default=Path(), help="A folder.")
 def backup(file: Path, out: Path) -> None:
     """Copy everything about the tournament in FILE into one file, also while a house holds it."""
     store, desk = opened(file)
-    made = write_backup(store, out, f"event-{desk.tournament.events}", now())
+    try:
+        made = write_backup(store, out, f"event-{desk.tournament.events}", now())
+    except OSError as error:
+        raise click.ClickException(f"{out}: {error.strerror}.") from error
     click.echo(f"{made} holds {desk.tournament.events} events and the secret of the draws.")
 
 
 @click.command()
-@click.argument("backup_file", metavar="BACKUP", type=click.Path(exists=True, path_type=Path))
-@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("backup_file", metavar="BACKUP", type=FILE_TO_READ)
+@click.argument("folder", type=FOLDER_TO_FILL)
 def restore(backup_file: Path, folder: Path) -> None:
     """Take a tournament out of a BACKUP into a FOLDER where it is not yet; it can go on there."""
     folder.mkdir(parents=True, exist_ok=True)

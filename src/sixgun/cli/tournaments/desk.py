@@ -16,13 +16,26 @@ import click
 from ...server.desk.store import FolderError, StoreHeld, TournamentFolder
 from ...tournament.log.desk import Desk
 from ...tournament.log.errors import Malformed, Refused
+from ...tournament.log.people import Person
 from ...tournament.log.state import Tournament
 from .remote import Message, RemoteHouse
 from .words import Speaker
 
 file_argument: Callable[[Any], Any] = click.argument("file", type=click.Path(path_type=Path))
+
+
+def said_something(_: click.Context, option: click.Parameter, text: str | None) -> str | None:
+    """A text that is given is not blank; this is looked at before anything is written."""
+    if text is not None and not text.strip():
+        raise click.BadParameter("a blank says nothing: write something, or leave the option out.")
+    return text
+
+
 hall_option: Callable[[Any], Any] = click.option(
-    "--hall", metavar="NUMBER", help="A number given in the hall: dice, a spectator."
+    "--hall",
+    metavar="NUMBER",
+    callback=said_something,
+    help="A number given in the hall: dice, a spectator.",
 )
 by_option: Callable[[Any], Any] = click.option(
     "--by", default="", help="Who does it, by name or number; the first referee, if not given."
@@ -133,6 +146,14 @@ def opened(file: Path) -> tuple[TournamentFolder, Desk]:
     try:
         return store, store.read()
     except (FolderError, Malformed, Refused) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def names_in(store: TournamentFolder) -> dict[str, Person]:
+    """Whom the numbers of a tournament mean."""
+    try:
+        return store.people()
+    except FolderError as error:
         raise click.ClickException(str(error)) from error
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ...server.desk.commanding import obey, read_act, read_tournament
-from ...server.desk.doing import SheetDiffers, Turn, begin, check_officers
+from ...server.desk.doing import SheetDiffers, Turn, begin, check_new
 from ...server.desk.keys import Keys
 from ...server.desk.seasons.register import Seasons
 from ...server.desk.store import StoredDesk, TournamentFolder
@@ -23,7 +23,8 @@ def obeyed(store: TournamentFolder, ledger: StoredDesk, by: str, act: Message, a
 def begun(store: TournamentFolder, asked: Message, at: int) -> None:
     """A new tournament, with its registration open."""
     wanted = read_tournament(asked)
-    check_officers(Seasons(store.log.parent), wanted, at)  # before anything is written
+    with _refusals():
+        check_new(Seasons(store.log.parent), wanted, at)  # before anything is written
     store.create()
     with store.writing() as ledger:
         begin(_turn(store, ledger, "", at), wanted)

@@ -18,6 +18,7 @@ from urllib.request import HTTPSHandler, ProxyHandler, Request, build_opener
 import click
 
 from ...server.desk.store import FolderError, StoreHeld
+from ...server.desk.wording import field_problem
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.log.words import Words
 
@@ -64,7 +65,9 @@ def _refusal(error: HTTPError) -> Exception:
     except (ValueError, KeyError, TypeError, AttributeError):
         return FolderError(f"the house refused, with status {error.code}")
     if error.code == 400:
-        return Malformed("the house", problem.get("detail", key))
+        detail = problem.get("detail", key)
+        told = field_problem(detail)
+        return Refused.because(told) if told else Malformed("the house", detail)
     return refusal((key, arguments), problem.get("rule", ""), differs)
 
 

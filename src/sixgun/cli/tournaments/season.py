@@ -26,7 +26,7 @@ from ...tournament.seasons.reckoning import Reckoned, read_played, reckoned
 from ...tournament.seasons.sanctions import SANCTIONS, Ban, Sanction
 from ...tournament.seasons.season import COMBINED, COUNTING, PlayedTournament, SeasonRules, shown
 from ..parallel import json_option
-from .desk import now
+from .desk import now, said_something
 from .words import Speaker, lang_option
 
 folder_argument: Callable[[Any], Any] = click.argument(
@@ -186,7 +186,7 @@ def rules(folder: Path, name: str, lang: str, **given: Any) -> None:
 @click.option("--until", default="", help="The last day; for good if left out.")
 @click.option("--as-player/--not-as-player", default=True)
 @click.option("--as-organizer/--not-as-organizer", default=True)
-@click.option("--reason", required=True)
+@click.option("--reason", required=True, callback=said_something)
 @lang_option
 def ban(folder: Path, since: str | None, lang: str, **given: Any) -> None:
     """Ban NAME from registering or organizing."""
@@ -202,7 +202,7 @@ def ban(folder: Path, since: str | None, lang: str, **given: Any) -> None:
 @member_option
 @click.option("--tournament", default="", help="As `show` names it, or how that begins.")
 @click.option("--points", type=click.IntRange(0, 10**6), default=0)
-@click.option("--reason", required=True)
+@click.option("--reason", required=True, callback=said_something)
 @lang_option
 def sanction(folder: Path, season_name: str, tournament: str, lang: str, **given: Any) -> None:
     """Note a sanction of the publisher in a SEASON."""
@@ -224,7 +224,7 @@ def _tournament(folder: Path, season_name: str, beginning: str) -> str:
 @season.command("lift")
 @folder_argument
 @click.argument("entry", type=int)
-@click.option("--reason", required=True)
+@click.option("--reason", required=True, callback=said_something)
 @lang_option
 def lift(folder: Path, entry: int, reason: str, lang: str) -> None:
     """A ban or sanction, by its number, has no force any more; it stays readable."""

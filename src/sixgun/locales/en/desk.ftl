@@ -10,10 +10,25 @@ desk-cannot-write = It could not be written to the disk, so it was not done. Fre
 desk-confirm = This cannot be taken back. Confirm that you mean it.
 desk-name = This is no name: it needs a letter or a digit, and at most 100 characters.
 desk-list-empty = There is nobody in this list. Each line holds a name, and may hold a member code and a contact.
+desk-list-unreadable = From line { $line } on this list cannot be read: a cell never ends. Look for a quotation mark that is not closed.
+desk-cell-too-long = This member code or contact is too long: each has at most 200 characters.
+desk-tournament-name = This is no name for a tournament: it needs a letter or a digit, and at most 100 characters.
+desk-officer-name = The organizer and every referee need a name: at least a letter or a digit, and at most 100 characters.
 desk-no-seat = You have no seat in this round.
 desk-no-tables = This house has no tables to play at.
 desk-table-not-open = This table is not open yet, or is closed already.
 desk-reason = A correction needs a reason.
+desk-field-missing = “{ $field }” is missing.
+desk-field-short =
+    { $least ->
+        [one] “{ $field }” is too short: at least { $least } character.
+       *[other] “{ $field }” is too short: at least { $least } characters.
+    }
+desk-field-long = “{ $field }” is too long: at most { $most } characters.
+desk-field-few = “{ $field }” has too few entries: at least { $least }.
+desk-field-many = “{ $field }” has too many entries: at most { $most }.
+desk-field-low = “{ $field }” is too small: at least { $least }.
+desk-field-high = “{ $field }” is too large: at most { $most }.
 desk-sheet-incomplete = The sheet is not complete: every seat needs a role and a price, and the game an outcome.
 desk-sheet-differs = What you have typed is not what is on the sheet. Compare both with the paper.
 desk-sheriffs-again =

@@ -10,10 +10,25 @@ desk-cannot-write = No se ha podido escribir en el disco, así que no se ha hech
 desk-confirm = Esto no se puede deshacer. Confirma que es lo que quieres.
 desk-name = Esto no es un nombre: necesita al menos una letra o una cifra, y como mucho 100 caracteres.
 desk-list-empty = En esta lista no hay nadie. Cada línea lleva un nombre y, si se quiere, un código de socio y un contacto.
+desk-list-unreadable = A partir de la línea { $line } esta lista no se puede leer: hay una celda que no termina. Busca unas comillas sin cerrar.
+desk-cell-too-long = El código de socio o el contacto es demasiado largo: como mucho 200 caracteres cada uno.
+desk-tournament-name = Esto no es un nombre para un torneo: necesita al menos una letra o una cifra, y como mucho 100 caracteres.
+desk-officer-name = El organizador y cada árbitro necesitan un nombre: al menos una letra o una cifra, y como mucho 100 caracteres.
 desk-no-seat = En esta ronda no tienes asiento.
 desk-no-tables = Esta casa no tiene mesas donde jugar.
 desk-table-not-open = Esta mesa aún no está abierta, o ya está cerrada.
 desk-reason = Una corrección necesita un motivo.
+desk-field-missing = Falta «{ $field }».
+desk-field-short =
+    { $least ->
+        [one] «{ $field }» es demasiado corto: al menos { $least } carácter.
+       *[other] «{ $field }» es demasiado corto: al menos { $least } caracteres.
+    }
+desk-field-long = «{ $field }» es demasiado largo: como mucho { $most } caracteres.
+desk-field-few = «{ $field }» tiene pocas entradas: al menos { $least }.
+desk-field-many = «{ $field }» tiene demasiadas entradas: como mucho { $most }.
+desk-field-low = «{ $field }» es demasiado pequeño: al menos { $least }.
+desk-field-high = «{ $field }» es demasiado grande: como mucho { $most }.
 desk-sheet-incomplete = La hoja no está completa: cada asiento lleva un rol y un precio, y la partida un resultado.
 desk-sheet-differs = Lo que has escrito no es lo que hay en la hoja. Compara ambos con el papel.
 desk-sheriffs-again =

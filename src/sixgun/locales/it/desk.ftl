@@ -10,10 +10,25 @@ desk-cannot-write = Non si è potuto scrivere sul disco, quindi non è stato fat
 desk-confirm = Non si può annullare. Conferma che è quello che vuoi.
 desk-name = Questo non è un nome: serve almeno una lettera o una cifra, e al massimo 100 caratteri.
 desk-list-empty = In questo elenco non c’è nessuno. Ogni riga ha un nome e, se si vuole, un codice tessera e un contatto.
+desk-list-unreadable = Dalla riga { $line } in poi l’elenco non si può leggere: una cella non finisce mai. Cerca delle virgolette rimaste aperte.
+desk-cell-too-long = Il codice tessera o il contatto è troppo lungo: al massimo 200 caratteri ciascuno.
+desk-tournament-name = Questo non è un nome per un torneo: serve almeno una lettera o una cifra, e al massimo 100 caratteri.
+desk-officer-name = L’organizzatore e ogni arbitro devono avere un nome: almeno una lettera o una cifra, e al massimo 100 caratteri.
 desk-no-seat = In questo turno non siedi a nessun tavolo.
 desk-no-tables = Questa casa non ha tavoli su cui giocare.
 desk-table-not-open = Questo tavolo non è ancora aperto, o è già chiuso.
 desk-reason = Una correzione vuole un motivo.
+desk-field-missing = Manca «{ $field }».
+desk-field-short =
+    { $least ->
+        [one] «{ $field }» è troppo corto: almeno { $least } carattere.
+       *[other] «{ $field }» è troppo corto: almeno { $least } caratteri.
+    }
+desk-field-long = «{ $field }» è troppo lungo: al massimo { $most } caratteri.
+desk-field-few = «{ $field }» ha troppo poche voci: almeno { $least }.
+desk-field-many = «{ $field }» ha troppe voci: al massimo { $most }.
+desk-field-low = «{ $field }» è troppo piccolo: almeno { $least }.
+desk-field-high = «{ $field }» è troppo grande: al massimo { $most }.
 desk-sheet-incomplete = La scheda non è completa: ogni posto ha un ruolo e un prezzo, e la partita un esito.
 desk-sheet-differs = Quello che hai scritto non è quello che c’è sulla scheda. Confronta entrambi con la carta.
 desk-sheriffs-again =

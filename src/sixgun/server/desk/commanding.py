@@ -10,9 +10,10 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ...tournament.log.errors import Malformed
+from ...tournament.log.errors import Malformed, Refused
 from .acts import Asked, AtTable, DeskAct, NewTournament, Number
 from .doing import ActOutcome, Turn, add_photo, do
+from .wording import field_problem
 
 
 class KeepPhoto(AtTable, tag="keep_photo"):
@@ -54,4 +55,5 @@ def _read(message: dict[str, Any], kind: Any, where: str) -> Any:
     try:
         return msgspec.convert(message, kind)
     except msgspec.ValidationError as error:
-        raise Malformed(where, str(error)) from error
+        told = field_problem(str(error))
+        raise (Refused.because(told) if told else Malformed(where, str(error))) from error

@@ -15,7 +15,7 @@ from ..logs import note, note_error
 from ..tables.commissioned import Hosting
 from .acts import NewTournament
 from .disk import write_whole
-from .doing import Turn, begin, check_officers
+from .doing import Turn, begin, check_new
 from .keys import Holder
 from .lists import clean
 from .opened import OpenDesk
@@ -138,7 +138,7 @@ class Desks:
 
     async def create(self, asked: NewTournament) -> tuple[OpenDesk, dict[str, str]]:
         """A new tournament, and the secrets of the links of those in office."""
-        await asyncio.to_thread(check_officers, self.seasons, asked, self.now())
+        await asyncio.to_thread(check_new, self.seasons, asked, self.now())
         async with self._opening:
             store = TournamentFolder(self._free_file(clean(asked.name)))
             await asyncio.to_thread(store.create)

@@ -120,9 +120,13 @@ def plain_data(act: Act) -> dict[str, Any]:
     found = msgspec.structs.asdict(act)
     found.pop("confirmed", None)
     return {
-        name: " ".join(value.split()) if isinstance(value, str) else value
-        for name, value in found.items()
+        name: one_line(value) if isinstance(value, str) else value for name, value in found.items()
     }
+
+
+def one_line(text: str) -> str:
+    """A text as an event holds it; of blanks alone nothing is left, and the log refuses that."""
+    return " ".join(text.split())
 
 
 def check_confirmed(turn: Turn, act: Act) -> None:
@@ -158,9 +162,14 @@ def begin(turn: Turn, asked: acts.NewTournament) -> tuple[str, ...]:
     return tuple(dict.fromkeys(officers))
 
 
-def check_officers(seasons: Seasons, asked: acts.NewTournament, at: int) -> None:
-    """T-156: before anything of a new tournament is written."""
-    for name in (asked.organizer, *asked.referees):
+def check_new(seasons: Seasons, asked: acts.NewTournament, at: int) -> None:
+    """Names, and T-156: before anything of a new tournament is written."""
+    officers = (asked.organizer, *asked.referees)
+    if not is_name(clean(asked.name)):
+        raise NotPossible("desk-tournament-name")
+    if not all(is_name(clean(name)) for name in officers):
+        raise NotPossible("desk-officer-name")
+    for name in officers:
         seasons.check(Person(clean(name)), ORGANIZER, day_of(at))
 
 
@@ -264,15 +273,21 @@ def unregister(turn: Turn, act: acts.Unregister) -> ActOutcome:
 
 @doer(acts.ChangePerson)
 def change_person(turn: Turn, act: acts.ChangePerson) -> ActOutcome:
+    """If it is refused, the name and salt that the log vouches for are there again."""
     tournament = turn.tournament
     known = {*tournament.players, *tournament.referees, *tournament.organizers}
-    if act.person not in known or act.person not in turn.store.people():
+    before = turn.store.people().get(act.person)
+    if act.person not in known or before is None:
         raise Refused("no-such-player", player=act.person)
     if not is_name(clean(act.name)):
         raise NotPossible("desk-name")
     cells = clean(act.name), clean(act.member), clean(act.contact)
     digest = turn.store.change_person(act.person, *cells)
-    turn.note("person_changed", person=act.person, digest=digest)
+    try:
+        turn.note("person_changed", person=act.person, digest=digest)
+    except Exception:
+        turn.store.put_back(act.person, before)
+        raise
     return ActOutcome(act.person)
 
 
@@ -303,7 +318,7 @@ def close_registration(turn: Turn, act: acts.CloseRegistration) -> ActOutcome:
 
 @doer(acts.DrawRound)
 def draw_round(turn: Turn, act: acts.DrawRound) -> None:
-    turn.ledger.draw(turn.by, turn.at, turn.link(), _hall(act.hall), confirmed=act.confirmed)
+    turn.ledger.draw(turn.by, turn.at, turn.link(), one_line(act.hall), confirmed=act.confirmed)
 
 
 @doer(acts.SeatByHand)
@@ -313,13 +328,14 @@ def seat_by_hand(turn: Turn, act: acts.SeatByHand) -> None:
         round=len(turn.tournament.rounds) + 1,
         active=turn.tournament.active,
         tables=[list(table) for table in act.tables],
-        reason=act.reason,
+        reason=one_line(act.reason),
     )
 
 
 @doer(acts.VoidDraw)
 def void_draw(turn: Turn, act: acts.VoidDraw) -> None:
-    turn.note("draw_voided", round=max(1, len(turn.tournament.rounds)), reason=act.reason)
+    number = max(1, len(turn.tournament.rounds))
+    turn.note("draw_voided", round=number, reason=one_line(act.reason))
 
 
 @doer(acts.HouseTable)
@@ -359,10 +375,6 @@ def offer_characters(turn: Turn, act: acts.OfferCharacters) -> None:
     turn.note("characters_offered", round=act.round, table=act.table, characters=offered)
 
 
-def _hall(number: str) -> str:
-    return " ".join(number.split())
-
-
 # -------------------------------------------------------------------- sheets
 
 
@@ -374,7 +386,7 @@ def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
     if not act.version:
         turn.ledger.enter(turn.by, turn.at, act.round, act.table, sheet)
         return
-    reason = " ".join(act.reason.split())
+    reason = one_line(act.reason)
     if not reason:
         raise NotPossible("desk-reason")
     turn.ledger.correct(turn.by, turn.at, act.round, act.table, sheet, reason)
@@ -384,11 +396,13 @@ def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
 def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     """By another referee, or by the same one who has typed it again: then both must agree."""
     table = turn.tournament.table(act.round, act.table)
+    if not table.versions:
+        raise Refused("no-sheet", table=act.table)
     typed = _whole_sheet(turn, act) if act.sheet is not None else None
     _check_version(turn, act, typed)
     if typed is not None and table.sheet is not None and differences(table.sheet, typed):
         raise _conflict(turn, act, Overtaken("desk-sheet-differs"), typed)
-    same = bool(table.versions) and table.versions[-1].by == turn.by
+    same = table.versions[-1].by == turn.by
     again = typed is not None and same
     turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
 
@@ -399,7 +413,11 @@ def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> ActOutcome:
         raise TooLarge("desk-photos-full")
     turn.tournament.table(number, place)
     mark = turn.store.add_photo(photo)
-    turn.note("photo_added", round=number, table=place, digest=mark)
+    try:
+        turn.note("photo_added", round=number, table=place, digest=mark)
+    except Exception:
+        turn.store.erase_photo(mark)
+        raise
     return ActOutcome()
 
 
@@ -442,7 +460,7 @@ def _conflict(
 
 @doer(acts.Publish)
 def publish(turn: Turn, act: acts.Publish) -> None:
-    turn.ledger.publish(turn.by, turn.at, turn.link(), _hall(act.hall))
+    turn.ledger.publish(turn.by, turn.at, turn.link(), one_line(act.hall))
 
 
 @doer(acts.BeginDuels)
@@ -452,7 +470,7 @@ def begin_duels(turn: Turn, act: acts.BeginDuels) -> None:
 
 @doer(acts.DrawSides)
 def draw_sides(turn: Turn, act: acts.DrawSides) -> None:
-    turn.ledger.draw_sides(turn.by, turn.at, act.duel, turn.link(), _hall(act.hall))
+    turn.ledger.draw_sides(turn.by, turn.at, act.duel, turn.link(), one_line(act.hall))
 
 
 # ------------------------------------------------------------- a player's phone

@@ -9,10 +9,9 @@ from secrets import token_bytes
 from ...tournament.log.dice import Dice
 from ...tournament.log.errors import Refused
 from ...tournament.log.filing import allowed_characters, correction_warnings, overspends
-from ...tournament.log.seating import check_may_draw
+from ...tournament.log.seating import trial_draw
 from ...tournament.log.state import Tournament
 from ...tournament.log.words import words
-from ...tournament.regulation.draw import draw_round
 from ...tournament.regulation.forecast import forecast_of
 from ...tournament.regulation.forecast import told as forecast_told
 from ...tournament.regulation.prizes import OUTCOMES, roles_at
@@ -115,17 +114,13 @@ def checklist_shown(tournament: Tournament) -> views.ChecklistView:
 
 
 def draw_shown(tournament: Tournament) -> views.DrawPreview:
-    """What the next draw will be like. How often something must repeat is the same for every
-    number that the hall may give, so a draw that does not count tells it and gives nothing away."""
-    check_may_draw(tournament)
-    number = len(tournament.rounds) + 1
-    past = [each.seating for each in tournament.rounds]
-    trial = draw_round(tournament.active, past, tournament.planned - number, Dice(token_bytes(32)))
+    """What the next draw will be like, whatever number the hall gives."""
+    trial = trial_draw(tournament, Dice(token_bytes(32)))
     again, last = len(trial.sheriffs_again), len(trial.last_again)
     said = [words("desk-sheriffs-again", count=again)] if again else []
     said += [words("desk-last-again", count=last)] if last else []
     return views.DrawPreview(
-        number,
+        len(tournament.rounds) + 1,
         len(tournament.active),
         tuple([len(table) for table in trial.tables]),
         again,

@@ -26,13 +26,24 @@ class ListedPerson(NamedTuple):
     contact: str = ""
 
 
+class ListUnreadable(ValueError):
+    """The file is no list; `line` is where reading it came to an end."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(f"line {line}: a cell never ends")
+        self.line = line
+
+
 def read_list(content: bytes) -> list[ListedPerson]:
     """Everybody in a list: comma or semicolon, a BOM or not; titles may be left out."""
     text = decoded(content)
     first = text.partition("\n")[0]
     delimiter = ";" if first.count(";") > first.count(",") else ","
     reader = csv.reader(text.splitlines(), delimiter=delimiter)
-    rows = [(reader.line_num, row) for row in reader if any(cell.strip() for cell in row)]
+    try:
+        rows = [(reader.line_num, row) for row in reader if any(cell.strip() for cell in row)]
+    except csv.Error as error:
+        raise ListUnreadable(reader.line_num) from error
     if not rows:
         return []
     places = _places(rows[0][1])
@@ -60,11 +71,19 @@ def _places(row: list[str]) -> dict[str, int]:
 
 def _person(number: int, row: list[str], places: dict[str, int]) -> ListedPerson:
     cells = {
-        column: row[place].strip() if place < len(row) else "" for column, place in places.items()
+        column: clean(row[place]) if place < len(row) else "" for column, place in places.items()
     }
     return ListedPerson(
         number, cells.get("name", ""), cells.get("member", ""), cells.get("contact", "")
     )
+
+
+def line_problem(line: ListedPerson) -> str:
+    """Why nobody can be registered as this line says: a key, or "" if somebody can."""
+    if not is_name(line.name):
+        return "desk-name"
+    too_long = any(len(cell) > LONGEST_OTHER for cell in (line.member, line.contact))
+    return "desk-cell-too-long" if too_long else ""
 
 
 def clean(text: str) -> str:

@@ -164,7 +164,10 @@ class TournamentFolder:
         try:
             found: dict[str, Any] = json.loads(self.people_file.read_text(encoding="utf-8"))
             return {number: Person(**data) for number, data in found.items()}
-        except (OSError, ValueError, TypeError, AttributeError) as error:
+        except OSError as error:
+            problem = f"the names cannot be read: {error.strerror}"
+            raise FolderError(f"{self.people_file}: {problem}") from error
+        except (ValueError, TypeError, AttributeError) as error:
             raise FolderError(f"{self.people_file}: {error}") from error
 
     def add_person(self, name: str, member: str = "", contact: str = "") -> tuple[str, str]:
@@ -188,6 +191,10 @@ class TournamentFolder:
         changed = Person(name, member, contact, secrets.token_hex(SALT_BYTES))
         self._write_people({**self.people(), number: changed})
         return digest(changed)
+
+    def put_back(self, number: str, person: Person) -> None:
+        """A change that the log did not take has not happened."""
+        self._write_people({**self.people(), number: person})
 
     def erase_person(self, number: str) -> None:
         """The name, the contact and the salt are gone; the log's number says nothing any more."""

@@ -20,11 +20,19 @@ from .state import AUCTION, FINISHED, PLAYING, STATUSES, Round, RoundTable, Tour
 
 def propose_draw(tournament: Tournament, link: str, hall: str) -> Draw[str]:
     """The draw that this link and the hall's number give: shown before it is confirmed."""
-    number = len(tournament.rounds) + 1
+    return trial_draw(tournament, Dice(seed_of(link, hall, f"round {len(tournament.rounds) + 1}")))
+
+
+def trial_draw(tournament: Tournament, dice: Dice) -> Draw[str]:
+    """The next round as these dice give it.
+
+    How often something must repeat is the same for all dice: any that do not count tell it and
+    give nothing away.
+    """
     check_may_draw(tournament)
-    dice = Dice(seed_of(link, hall, f"round {number}"))
+    left = tournament.planned - len(tournament.rounds) - 1
     past = [each.seating for each in tournament.rounds]
-    return draw_round(tournament.active, past, tournament.planned - number, dice)
+    return draw_round(tournament.active, past, left, dice)
 
 
 def drawn_data(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from click.testing import CliRunner
 
 from sixgun.cli import main
 from sixgun.server.desk.store import TournamentFolder
-from tests.server.desk.halls import NAME, Hall, in_hall, register
+from tests.server.desk.halls import NAME, Hall, in_hall, play_round, register
 from tests.server.front.test_serving import certificate
 
 
@@ -50,6 +52,8 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
         table = (await remo.get())["rounds"][0]["tables"][0]
         assert table["verified"]["typed_again"]
         assert table["photo"]
+        long = await run("draw", file, "--hall", "1" * 201, "--lang", "es", code=1)
+        assert long == "Error: «hall» es demasiado largo: como mucho 200 caracteres.\n"
         refused = await run("draw", file, "--hall", "1", "--lang", "it", code=1)
         assert "Il turno 1 non è finito" in refused
         refused = await run("sheet", file, 1, 2, *sheet[:-1], "renegade", "--correct", "x", code=1)
@@ -66,6 +70,34 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
     said = asyncio.run(run("restore", copy, tmp_path / "elsewhere"))
     assert "the chain is whole" in said
     assert "is there already" in asyncio.run(run("restore", copy, tmp_path / "elsewhere", code=1))
+
+
+def test_a_house_is_asked_with_the_library_alone(tmp_path: Path) -> None:
+    """A-03, without msgspec: how many must be Sheriff again is told."""
+    script = "import sys; sys.modules['msgspec'] = None; from sixgun.cli import main; main()"
+    file = tmp_path / f"{NAME}.jsonl"
+
+    def bare(*words: str) -> str:
+        command = [sys.executable, "-c", script, "tournament", "draw", str(file), *words]
+        made = subprocess.run(command, check=False, capture_output=True, text=True)
+        return made.stdout + made.stderr
+
+    async def test(hall: Hall) -> None:
+        _, remo, rita = await hall.cup(official=False)
+        await remo.act("derogate", derogation="rounds", value=4)
+        await register(remo, 10)
+        for _ in range(3):
+            await play_round(remo, rita)
+        view = await remo.get()
+        sheriffs = {table["players"][0] for each in view["rounds"] for table in each["tables"]}
+        for player in {each["number"] for each in view["players"]} - sheriffs:
+            await remo.act("withdraw", player=player, confirmed=True)
+        said = await asyncio.to_thread(bare, "--hall", "1")
+        assert "1 player must be Sheriff again" in said
+        assert len((await remo.get())["rounds"]) == 3
+        assert "4/4" in await asyncio.to_thread(bare, "--hall", "1", "--confirm")
+
+    in_hall(tmp_path, test)
 
 
 def test_a_tournament_that_a_command_made_is_found_by_the_house(tmp_path: Path) -> None:

@@ -95,4 +95,5 @@ def test_every_sentence_of_the_desk_is_said_somewhere() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_of_the_desk_can_be_said(lang: str) -> None:
     for key in used():
-        assert "{" not in speech(lang).say(key, count=2, folder="stick")
+        arguments = {"count": 2, "folder": "stick", "line": 3, "field": "hall"}
+        assert "{" not in speech(lang).say(key, **arguments, least=1, most=9)

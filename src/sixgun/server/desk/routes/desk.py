@@ -11,7 +11,7 @@ from ....tournament.log.chain import as_data
 from ....tournament.log.errors import Malformed, Refused
 from ....tournament.reporting.report import make_report, read_report, standings_csv, write_report
 from ....tournament.reporting.verification import verify_report
-from ...front.interfaces import NotInstalled, NotLetIn, NotPossible, NotThere, Unreadable
+from ...front.interfaces import NotInstalled, NotLetIn, NotPossible, NotThere, Unreadable, Unusable
 from ...front.requests import HttpRequest
 from .. import views
 from ..acts import CheckSheet, DeskAct, IssueLink, LookOn, Register, RevokeLink
@@ -19,7 +19,7 @@ from ..doing import ActOutcome, Turn, add_photo, do, noted_person
 from ..entry import DeskSession, come_in, link_given, shut_out
 from ..explaining import checklist_shown, draw_shown, for_referees, sheet_checked, standings_shown
 from ..keys import Holder
-from ..lists import clean, is_name, read_list
+from ..lists import ListedPerson, ListUnreadable, line_problem, read_list
 from ..opened import OpenDesk
 from ..showing import told
 
@@ -136,30 +136,40 @@ async def register_many(
 ) -> Response[views.Registered]:
     """Register everybody of a CSV file; lines that cannot be used are told, the others count."""
     session = come_in(request, tournament, "desk")
-    content = await request.body()
-    if not read_list(content):
-        raise NotPossible("desk-list-empty")
+    people = _listed(await request.body())
     numbers, lines = await session.desk.act(
-        session.person, lambda turn: _register_all(turn, content)
+        session.person, lambda turn: _register_all(turn, people)
     )
     version = session.desk.tournament.events
     return Response(views.Registered(version, tuple(numbers), tuple(lines)))
 
 
-def _register_all(turn: Turn, content: bytes) -> tuple[list[str], list[views.LineRefused]]:
+def _listed(content: bytes) -> list[ListedPerson]:
+    try:
+        found = read_list(content)
+    except ListUnreadable as error:
+        raise Unusable("desk-list-unreadable", line=error.line) from error
+    if not found:
+        raise NotPossible("desk-list-empty")
+    return found
+
+
+def _register_all(
+    turn: Turn, people: list[ListedPerson]
+) -> tuple[list[str], list[views.LineRefused]]:
     numbers: list[str] = []
     problems: list[views.LineRefused] = []
-    for line in read_list(content):
-        name = clean(line.name)
+    for line in people:
+        problem = line_problem(line)
         try:
-            if not is_name(name):
-                raise NotPossible("desk-name")
-            person = Register(name, clean(line.member)[:200], clean(line.contact)[:200])
+            if problem:
+                raise NotPossible(problem)
+            person = Register(line.name, line.member, line.contact)
             numbers.append(noted_person(turn, "registered", person))
         except NotLetIn as error:
-            problems.append(views.LineRefused(line.number, name, error.told))
+            problems.append(views.LineRefused(line.number, line.name, error.told))
         except Refused as error:
-            problems.append(views.LineRefused(line.number, name, told(error.words)))
+            problems.append(views.LineRefused(line.number, line.name, told(error.words)))
     return numbers, problems
 
 

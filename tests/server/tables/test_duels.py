@@ -37,6 +37,7 @@ from sixgun.server.protocol import (
     Why,
     duel_encoding,
 )
+from sixgun.server.tables.games import ONLY_BANG, ONLY_DUEL
 from tests.server.houses import (
     OpenHouse,
     RecordingClient,
@@ -538,3 +539,12 @@ def test_a_position_of_a_duel_can_be_tried(tmp_path: Path) -> None:
             await house.quiet()
 
     run(test)
+
+
+def test_every_option_belongs_to_one_game_or_to_both() -> None:
+    both = {"game", "players", "clock", "pace", "patient", "substitutes", "chat", "public"}
+    both |= {"spectators", "spectator_delay"}
+    sorted_in = [*ONLY_BANG, *ONLY_DUEL, *both]
+    assert sorted(TableOptions.__struct_fields__) == sorted(sorted_in), (
+        "a new option: name it in ONLY_BANG or ONLY_DUEL of tables/games.py, or here"
+    )

@@ -481,15 +481,16 @@ def do_as_player(turn: Turn, act: Act) -> ActOutcome:
     place, seat = own_seat(turn.tournament, turn.by)
     where = {"round": len(turn.tournament.rounds), "table": place}
     data = plain_data(act)
-    if isinstance(act, acts.CallReferee):
-        open_calls = [call for call in turn.tournament.calls if call[1:] == (*where.values(),)]
-        if open_calls:
-            return ActOutcome()  # the referee is on the way
-        turn.note("referee_called", **where, **data)
-    elif isinstance(act, acts.Bid):
-        turn.note("auction_moved", **where, seat=seat, **data)
-    else:
-        turn.note("character_chosen", **where, seat=seat, **data)
+    match act:
+        case acts.CallReferee():
+            if not any(call[1:] == (*where.values(),) for call in turn.tournament.calls):
+                turn.note("referee_called", **where, **data)  # else the referee is on the way
+        case acts.Bid():
+            turn.note("auction_moved", **where, seat=seat, **data)
+        case acts.Choose():
+            turn.note("character_chosen", **where, seat=seat, **data)
+        case _:
+            raise NotImplementedError(f"nobody does {type(act).__name__} for a player")
     return ActOutcome()
 
 

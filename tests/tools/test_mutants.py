@@ -43,6 +43,7 @@ def changes(source: str, **more: Any) -> list[str]:
         ("return a if b else 'c'", {"return (a)", "return ('c')"}),
         ("a = b", set()),
         ("assert a < b", set()),
+        ("return zip(a, b, strict=True)", set()),
         ("return f'{a + 1}'", set()),
     ],
 )

@@ -118,7 +118,9 @@ def _code_in(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _is_idle(node: ast.AST) -> bool:
-    """Docstrings, asserts, f-strings, and what only type checkers read."""
+    """Docstrings, asserts (`zip(strict=…)` is one), f-strings, what only type checkers read."""
+    if isinstance(node, ast.keyword):
+        return node.arg == "strict"
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return True
     if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):

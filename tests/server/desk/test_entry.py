@@ -59,6 +59,21 @@ def test_a_browser_gets_a_cookie_for_each_role(tmp_path: Path) -> None:
     in_hall(tmp_path, test)
 
 
+def test_links_lead_to_where_phones_find_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A laptop's own name for itself is of no use to a phone: address and port of the network."""
+    monkeypatch.setattr("sixgun.server.desk.entry.lan_addresses", lambda: ["192.0.2.77"])
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        given = await remo.post("links", role="screen")
+        port = hall.serving.address.rpartition(":")[2]
+        assert given["link"].startswith(f"http://192.0.2.77:{port}/tournament/{NAME}/screen#enter=")
+
+    in_hall(tmp_path, test, lan=True)
+
+
 def test_a_token_is_for_its_role_and_tournament(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         _, remo, _ = await hall.cup()

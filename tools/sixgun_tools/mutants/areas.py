@@ -101,6 +101,8 @@ AREAS: dict[str, tuple[Guarded, ...]] = {
             "tests/server/tables/test_lobby.py",
             "tests/server/tables/test_shown_out.py",
             "tests/server/tables/test_clocks.py",
+            "tests/server/tables/test_spectators.py",
+            "tests/server/tables/test_duels.py",
         ),
         guarded(
             answering,

@@ -29,7 +29,6 @@ from sixgun.server.protocol import (
     Option,
     Question,
     Quick,
-    Rematch,
     Resign,
     Seatbot,
     TableOptions,
@@ -48,6 +47,7 @@ from tests.server.houses import (
     got,
     run,
     together,
+    want_again,
 )
 from tests.server.tables.test_games import house_record
 from tests.server.tables.test_restart import back, killed
@@ -270,23 +270,45 @@ def test_hostile_answers_change_nothing(tmp_path: Path) -> None:
     run(test)
 
 
-def test_what_is_not_offered_is_not_possible_now(tmp_path: Path) -> None:
+def test_whatever_is_asked_about_a_duel_is_answered_from_what_one_sees(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house)
+            zoe = await watching(house, people)
             client = await asked_with_choice(people)
             assert client.question is not None
-            asks = (
+            asks: tuple[Any, ...] = (
                 Why(client.question.options[0]),
                 Why(Option("play", "colt/OD", 99)),
                 Why(Option("shoot", "anything", -7)),
+                Why(Option("play", "stagecoach/OB", None)),
+                Why(Option("end", None, None)),
                 protocol.Distance(0, 1),
                 protocol.Odds(0, "barrel"),
+                protocol.Odds(1, "barrel", 0),
+                protocol.Odds(0, "hearts"),
+                protocol.Odds(0, "snake", 7),
+                protocol.Odds(7, "snake"),
+                protocol.Sums(0),
+                protocol.Sums(-3),
             )
-            told = await client.request(Explain(asks=asks))
+            game = house.table_of(zoe).play.game
+            for who, seat in ((people[0], 0), (people[1], 1), (zoe, None)):
+                told = await who.request(Explain(asks=asks))
+                seen = game.view(seat)
+                expected = [duel_encoding.explanation(seen, ask) for ask in asks]
+                assert list(told.answers) == expected
+                assert told.answers[5] == protocol.Explanation()
+                assert [each.chance is not None for each in told.answers[6:11]] == [
+                    True, True, False, False, False,
+                ]  # fmt: skip
+                assert told.answers[12].sums == ()
+            told = await client.request(Explain(asks=asks[:3]))
             reasons = [each.reason and each.reason.key for each in told.answers]
-            assert reasons == [None, "reason-not-now", "reason-not-now", None, None]
-            assert [each.distance for each in told.answers] == [None] * 5
+            nothing = "duel-reason-no-such-thing"
+            assert reasons == [None, nothing, nothing]
+            (why,) = (await zoe.request(Explain(asks=asks[4:5]))).answers
+            assert why.reason == protocol.Told("reason-spectator", {})
 
     run(test)
 
@@ -413,7 +435,7 @@ def test_a_rematch_is_another_duel_and_both_are_counted(tmp_path: Path) -> None:
             ann, ben = people
             await play_out(people)
             first = ann.ended.game
-            await ann.request(Rematch())
+            await want_again(people)
             await together(*[client.until(lambda g=client: again(g, first)) for client in people])
             await play_out(people, 7)
             assert ann.ended.game != first
@@ -543,7 +565,7 @@ def test_a_position_of_a_duel_can_be_tried(tmp_path: Path) -> None:
 
 def test_every_option_belongs_to_one_game_or_to_both() -> None:
     both = {"game", "players", "clock", "pace", "patient", "substitutes", "chat", "public"}
-    both |= {"spectators", "spectator_delay"}
+    both |= {"spectators", "spectator_delay", "closed_discards"}
     sorted_in = [*ONLY_BANG, *ONLY_DUEL, *both]
     assert sorted(TableOptions.__struct_fields__) == sorted(sorted_in), (
         "a new option: name it in ONLY_BANG or ONLY_DUEL of tables/games.py, or here"

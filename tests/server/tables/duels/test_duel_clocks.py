@@ -13,7 +13,7 @@ from sixgun.server.protocol import ChessClock, Ended, Full, Pause, Resume, Updat
 from sixgun.server.store import reads
 from tests.server.houses import OpenHouse, RecordingClient, a_house, play_until, run
 from tests.server.tables.test_restart import back, killed
-from tests.server.tables.test_upgrades import age
+from tests.server.tables.test_upgrades import mislead
 
 HALF_AN_HOUR = 30 * 60_000
 OPTIONS: dict[str, Any] = {"game": "duel", "players": 2, "minutes": 30}
@@ -180,7 +180,7 @@ def test_no_clock_runs_while_the_house_is_down(tmp_path: Path, peaceful: bool) -
     run(test)
 
 
-def test_clocks_go_on_by_new_rules(tmp_path: Path) -> None:
+def test_clocks_go_on_from_a_snapshot(tmp_path: Path) -> None:
     """From the position in a snapshot nobody could tell whose time the moves before it took."""
 
     async def test() -> None:
@@ -190,7 +190,7 @@ def test_clocks_go_on_by_new_rules(tmp_path: Path) -> None:
             await first_turn(house, people)
             await house.pass_time(60)
             await play_until(house, people, turn_of(1))
-        age(tmp_path)
+        mislead(tmp_path)
         async with a_house(tmp_path, clock) as house:
             again = await back(house, *people)
             assert await clocks(house, again[0]) == ChessClock((whole - 60_000, whole), 1)
@@ -277,5 +277,23 @@ def test_bots_need_no_time(tmp_path: Path) -> None:
             await ann.play(lambda question: len(question.options) - 1)
             assert ann.chess == ChessClock((HALF_AN_HOUR, HALF_AN_HOUR))
             assert ann.ended.how == ""
+
+    run(test)
+
+
+def test_chess_clocks_get_no_extra_time_for_what_is_shown(tmp_path: Path) -> None:
+    """T-126, T-127: who has half an hour has half an hour."""
+
+    async def test() -> None:
+        async with a_house(tmp_path, showing_seconds=1.5) as house:
+            people = await duel(house)
+            await first_turn(house, people)
+            await house.pass_time(10)
+            shown = await clocks(house, people[0])
+            assert shown.left[0] == HALF_AN_HOUR - 10_000
+            await house.pass_time(HALF_AN_HOUR / 1000 - 10 - 0.001)
+            assert people[0].ended is None
+            await house.pass_time(0.001)
+            assert (await people[0].hears(Ended)).how == "time"
 
     run(test)

@@ -10,7 +10,7 @@ from sixgun.client import Client
 async def main(house: str) -> None:
     async with Client(house, name="Far Away") as client:
         await client.open_table(players=5, pace="none")  # the others answer at once
-        await client.start(bots="drifter")  # on the other four seats
+        await client.start(bots="tracker")  # on the other four seats
         async for question in client.questions():
             await client.answer(random.randrange(len(question.options)))
         won = client.table.seat in client.view.winners

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.tournament.log.desk import Desk
+from sixgun.tournament.log.kinds import SECOND_PERSON, TYPED_AGAIN, VERSION
 from sixgun.tournament.log.seeds import link, promise
 from sixgun.tournament.log.state import Tournament
 from sixgun.tournament.regulation.prizes import roles_at
@@ -22,9 +23,18 @@ def number(player: int) -> str:
 class Hall:
     """Everything that happens in a hall, in short words."""
 
-    def __init__(self, players: int = 0, *, official: bool = True, close: bool = True) -> None:
+    def __init__(
+        self,
+        players: int = 0,
+        *,
+        official: bool = True,
+        close: bool = True,
+        version: int = VERSION,
+        practice: bool = False,
+    ) -> None:
         self.desk = Desk()
         self.at = 1_000_000
+        said = {"version": version} if version > 1 else {}  # version 1 said nothing
         self.note(
             "created",
             by=OLGA,
@@ -33,8 +43,9 @@ class Hall:
             season="2026",
             official=official,
             reading="A",
-            practice=False,
+            practice=practice,
             nonce="0" * 64,
+            **said,
         )
         self.note("person_named", by=OLGA, person=OLGA, role="organizer", digest=DIGEST)
         for judge in (REMO, RITA):
@@ -81,7 +92,7 @@ class Hall:
 
     def verify(self, number: int, place: int, by: str = RITA, *, again: bool = False) -> None:
         self.at += 1000
-        self.desk.verify(by, self.at, number, place, typed_again=again)
+        self.desk.verify(by, self.at, number, place, TYPED_AGAIN if again else SECOND_PERSON)
 
     def check(self, number: int, place: int, sheet: Sheet | None = None) -> None:
         """A sheet entered, photographed and verified."""

@@ -75,6 +75,7 @@ def plans(
         "characters": draw(st.sampled_from(["random", "two", "two_open"])),
         "simplified": draw(st.booleans()),
         "high_noon_reshuffles": draw(st.sampled_from([0, 1, 3])),
+        "closed_discards": draw(st.booleans()),
     }
     if patient is None:
         options["patient"] = draw(st.booleans())

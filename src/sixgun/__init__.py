@@ -10,8 +10,8 @@
   a word such as `hand`, the target a seat; either may be None. `game.texts()` has them in words.
 - `load` reads back what `repr` or `save` wrote; `record_of` and `load_record` turn whole games
   into text and back.
-- `view`, `imagine`, `why_not`, `distance`, `reach`, `odds`, `cautions`: what one seat may know,
-  and what follows from it.
+- `view`, `imagine`: what one seat may know. `why_not`, `odds`, `cautions`: what follows from it,
+  in either game; `distance` and `reach` in the big one, `sums` in a duel.
 - `make_bot` makes somebody who plays, `play_out` lets them.
 - `cards`, `characters` and `events` are everything in the boxes, as data in three languages.
 """
@@ -19,6 +19,9 @@
 from typing import TYPE_CHECKING
 
 from . import content  # registers cards and characters with the engine
+from .engine import explain as _explain
+from .engine.anygame import EXPLAINERS as _EXPLAINERS
+from .engine.anygame import cautions, odds, why_not
 from .engine.deal import Deal
 from .engine.errors import (
     AmbiguousWords,
@@ -35,7 +38,7 @@ from .engine.errors import (
     UnknownOption,
     UnknownWords,
 )
-from .engine.explain import cautions, distance, odds, reach, why_not
+from .engine.explain import distance, reach
 from .engine.game import Decision, Game
 from .engine.imagine import imagine
 from .engine.options import Option
@@ -47,10 +50,12 @@ from .engine.snapshot import from_json as load
 from .engine.snapshot import to_json as save
 from .engine.view import Question, View, view
 
+_EXPLAINERS[View] = _explain
+
 if TYPE_CHECKING:
     from .bots import Bot, bot_names, make_bot, play_out
     from .catalogue import cards, characters, events
-    from .duel import Duel, DuelOptions, DuelView
+    from .duel import Duel, DuelOptions, DuelView, sums
     from .duel.bots import make_duel_bot
     from .engine.anygame import AnyGame, AnyView
 else:
@@ -69,6 +74,7 @@ else:
         "make_bot": "bots",
         "make_duel_bot": "duel.bots",
         "play_out": "bots",
+        "sums": "duel",
     }
 
     def __getattr__(name: str) -> object:
@@ -137,6 +143,7 @@ __all__ = [
     "redacted",
     "replay",
     "save",
+    "sums",
     "view",
     "why_not",
 ]

@@ -20,7 +20,7 @@ def run(*words: str, said: str = "") -> Result:
 def test_a_duel_is_played_to_its_end_and_replayed(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "duel.record"
     words = ["play", "--game", "duel", "--seed", "5", "--seat", "2", "--fighters", "2"]
-    done = run(*words, "--lang", lang, "--save", str(file), said="1\n" * 3000)
+    done = run(*words, "--lang", lang, "--save", str(file), said="1\nyes\n" * 3000)
     assert done.exit_code == 0, done.output
     assert file.read_text(encoding="utf-8").splitlines()[2] == "game duel"
     assert "{" not in done.output
@@ -36,7 +36,7 @@ def test_a_duel_is_saved_and_resumed(tmp_path: Path) -> None:
         said="1\n1\n1\n1\nhelp\ntable\nquit\n",
     )  # fmt: skip
     assert begun.exit_code == 0, begun.output
-    again = run("play", "--resume", str(file), said="1\n" * 3000)
+    again = run("play", "--resume", str(file), said="1\nyes\n" * 3000)
     assert again.exit_code == 0, again.output
     assert "-- end " in file.read_text(encoding="utf-8")
 
@@ -47,8 +47,8 @@ def test_what_is_not_understood_is_said_with_what_could_be(tmp_path: Path) -> No
         said="\n99\nchoose nobody\nfly\nquit\n",
     )  # fmt: skip
     assert "Type a number from 1 to 2" in done.output
-    assert "There is no 99" in done.output
-    assert "I do not understand “fly”" in done.output
+    assert "There’s no 99" in done.output
+    assert "I don’t understand “fly”" in done.output
     assert "You can say: choose" in done.output
 
 
@@ -119,3 +119,46 @@ def test_a_scenario_that_cannot_be_is_an_error_with_its_reason(tmp_path: Path) -
     for name, (_, reason) in wrong.items():
         assert f"{name}\n" in done.output
         assert reason in done.output
+
+
+SAID = (
+    "1\nwhy missed\nwhy colt pearl\nplay colt on pearl\nwhy jango\nwhy swap\nwhy nonsense\n1\nno\n"
+)
+
+
+def test_a_duel_in_the_terminal_explains_itself(tmp_path: Path) -> None:
+    words = ["play", "--game", "duel", "--seed", "12", "--save", str(tmp_path / "x")]
+    done = run(*words, said=f"{SAID}view\nodds\nquit\n")
+    assert done.exit_code == 0, done.output
+    spared = "Pearl Hat is in the rear, where that doesn’t reach."
+    assert "You don’t have Missed! in your hand." in done.output
+    assert done.output.count(spared) == 2
+    assert "Jango isn’t standing on your side." in done.output
+    assert "You can: it’s number 11." in done.output
+    assert "for example: why colt" in done.output
+    assert "That costs Dalon Ranger 2 life points. Do it anyway?" in done.output
+    assert "All right, never mind." in done.output
+    assert "Cards kept at the end of the turn: 5 (Dalon Ranger has 5 life points)" in done.output
+    assert "Nothing on the table depends on a symbol." in done.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "answer"),
+    [
+        ("it", "perché mancato", "Non hai in mano Mancato!"),
+        ("es", "por qué fallaste", "No tienes ¡Fallaste! en la mano."),
+    ],
+)
+def test_it_does_so_in_every_language(lang: str, said: str, answer: str, tmp_path: Path) -> None:
+    words = [
+        "play",
+        "--game",
+        "duel",
+        "--seed",
+        "12",
+        "--lang",
+        lang,
+        "--save",
+        str(tmp_path / "x"),
+    ]
+    assert answer in run(*words, said=f"1\n{said}\n").output

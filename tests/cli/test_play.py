@@ -222,7 +222,7 @@ def test_what_cannot_be_saved_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     done = play("quit\n", "--save", tmp_path / "file" / "x", "--lang", "en")
     assert done.exit_code == 1
-    assert "could not be saved" in done.output
+    assert "couldn’t be saved" in done.output
 
 
 # ------------------------------------------------------------------ refusals
@@ -257,7 +257,7 @@ def test_a_damaged_record_is_not_resumed(file: Path) -> None:
     file.write_text(file.read_text().replace(": play", ": pass", 1))
     done = play("", "--resume", file, "--lang", "en")
     assert done.exit_code == 1
-    assert "is damaged in turn" in done.output
+    assert "is damaged at turn" in done.output
 
 
 def test_a_game_that_is_over_is_not_resumed(file: Path) -> None:
@@ -339,8 +339,8 @@ def test_nonsense_never_stops_the_game(file: Path, lang: str, sets: str) -> None
 
 def test_errors_list_what_could_have_been_said(file: Path) -> None:
     done = play("foo\n77\nquit\n", "--seed", 42, *RANDOM, "--lang", "en", "--save", file)
-    assert "I do not understand “foo”." in done.output
-    assert "There is no 77" in done.output
+    assert "I don’t understand “foo”." in done.output
+    assert "There’s no 77" in done.output
     assert done.output.count("You can say: play missed, pass") == 2
 
 
@@ -397,9 +397,9 @@ def test_what_a_friend_would_ask_is_asked(
     session = Session(sixgun.Recorder(game), {}, Teller(speech("en"), game.names, 0), 0)
     assert (session.ask_person() == option) is done
     out = capsys.readouterr().out
-    assert "You are a Deputy, and Eve is your Sheriff. Do it all the same? (yes/no)" in out
+    assert "You’re a Deputy, and Eve is your Sheriff. Do it anyway? (yes/no)" in out
     assert ("Please type yes or no." in out) is done
-    assert ("nothing is done" in out) is not done
+    assert ("never mind" in out) is not done
 
 
 # -------------------------------------------------------------------- secrets
@@ -546,7 +546,7 @@ def test_a_game_in_a_terminal(file: Path) -> None:
     while chunk := read_terminal(ours):
         printed += chunk
     assert child.wait(60) == 0
-    assert b"The game is saved in" in printed
+    assert b"Game saved in" in printed
     os.close(ours)
 
 

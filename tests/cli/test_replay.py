@@ -15,9 +15,9 @@ from sixgun.cli.terminal_play.records import resumed
 from sixgun.cli.terminal_play.telling import Teller
 from sixgun.engine.cards import SETS
 from sixgun.engine.deal import commitment
+from sixgun.engine.game import RULES_VERSION
 from sixgun.engine.record import RunningHash
 from sixgun.engine.settings import settings_from
-from sixgun.engine.snapshot import RULES_VERSION
 from sixgun.locales import LANGUAGES, speech
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
@@ -117,7 +117,7 @@ def test_an_unfinished_game_says_whose_choice_it_is(file: Path) -> None:
     done = replay(file, "--lang", "en")
     assert done.exit_code == 0
     assert recorder.game.decision is not None
-    assert f"It is up to {NAMES[recorder.game.decision.seat]} now." in done.output
+    assert f"It’s up to {NAMES[recorder.game.decision.seat]} now." in done.output
     assert "not played to the end" in done.output
 
 
@@ -163,7 +163,7 @@ def test_a_damaged_record_names_the_turn(file: Path, lang: str) -> None:
     for arguments in ((), ("--check",), ("--quiet",)):
         done = replay(file, "--lang", lang, *arguments)
         assert done.exit_code == 1
-        word = {"en": "in turn", "it": "nel turno", "es": "en el turno"}[lang]
+        word = {"en": "at turn", "it": "nel turno", "es": "en el turno"}[lang]
         assert f"{word} {turn}:" in done.output
         assert "Traceback" not in done.output
 
@@ -171,7 +171,7 @@ def test_a_damaged_record_names_the_turn(file: Path, lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", f"needs version 77 of the rules; here is version {RULES_VERSION}."),
+        ("en", f"needs version 77 of the rules; this is version {RULES_VERSION}."),
         ("it", f"richiede la versione 77 delle regole; qui c’è la versione {RULES_VERSION}."),
         ("es", f"necesita la versión 77 de las reglas; aquí está la versión {RULES_VERSION}."),
     ],
@@ -197,7 +197,7 @@ def test_what_is_no_record_is_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     done = replay(file, "--lang", "en")
     assert done.exit_code == 1
-    assert "not a record" in done.output
+    assert "isn’t a record" in done.output
     assert "Traceback" not in done.output
 
 
@@ -245,8 +245,8 @@ def test_a_fair_deal_is_proved(file: Path) -> None:
     assert done.exit_code == 0, done.output
     assert done.output.splitlines() == [
         f"The record is whole: {game.turns} turns, played to the end.",
-        f"The game saloon-7 was played by version {RULES_VERSION} of the rules.",
-        "Its settings, apart from the usual ones: "
+        f"Game saloon-7 was played under version {RULES_VERSION} of the rules.",
+        "Its settings, other than the usual ones: "
         '{"names":["Ann","Bob","Cat","Dan","Eve"],"players":5,"sets":["base","promo"]}',
         "The house kept its promise: secret, settings and game lead to the commitment "
         f"{deal.commitment}.",
@@ -287,7 +287,7 @@ def test_a_deal_without_numbers_says_so(file: Path) -> None:
     done = replay(file, "--verify", "--lang", "en")
     assert done.exit_code == 0
     assert "not played to the end" in done.output
-    assert done.output.endswith("no client has added a number.\n")
+    assert done.output.endswith("no client added a number.\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -332,7 +332,7 @@ def test_other_settings_than_promised_are_no_proof(file: Path) -> None:
     file.write_text(rewritten(lines, settings=settings).rsplit(" ", 1)[0] + f" {state}\n")
     done = replay(file, "--verify", "--lang", "en")
     assert done.exit_code == 1
-    assert "this is not what the house promised" in done.output
+    assert "this isn’t what the house promised" in done.output
 
 
 def test_a_damaged_record_is_not_verified(file: Path) -> None:

@@ -78,11 +78,14 @@ def asked(port: int, method: str, path: str, body: str = "") -> tuple[int, str]:
 # -------------------------------------------------------------- the process
 
 
-def test_a_house_opens_answers_and_closes_in_peace() -> None:
-    with serving("--no-open-browser", SIXGUN_PORT="0", SIXGUN_LOG="json") as process:
+def test_a_house_opens_answers_and_closes_in_peace(tmp_path: Path) -> None:
+    said_where = {"SIXGUN_PORT": "0", "SIXGUN_LOG": "json", "SIXGUN_DB": f"{tmp_path}/house.db"}
+    with serving("--no-open-browser", **said_where) as process:
         port = int(heard(process, "The house is at http://127.0.0.1:"))
         assert heard(process, "It is kept in ").endswith("house.db")
-        link = heard(process, "House link, for you alone: ")
+        renew = heard(process, "There is no house link yet; this is no terminal to show it on: ")
+        assert renew == "sixgun tournament house-link --renew"
+        link = house_link(tmp_path, "--renew").removeprefix(SHOWN_ONCE)
         assert asked(port, "GET", "/healthz") == (200, '{"status":"open"}')
         address, _, secret = link.partition("/#house=")
         assert address == f"http://127.0.0.1:{port}"
@@ -106,14 +109,69 @@ def test_a_house_opens_answers_and_closes_in_peace() -> None:
     events = [json.loads(line)["event"] for line in logged.splitlines()]
     assert events[0] == "house opened"
     assert events[-1] == "house closed"
-    assert secret not in logged
+    assert secret not in logged + said
     assert json.loads(text)["token"] not in logged
+    with serving("--no-open-browser", **said_where) as process:
+        again = int(heard(process, "The house is at http://127.0.0.1:"))
+        heard(process, "The house link is the one that was shown before; a new one: ")
+        status, _ = asked(again, "POST", "/api/house/enter", json.dumps({"secret": secret}))
+        assert status == 200, "it does not change with every start"
+        house_link(tmp_path, "--renew")
+        status, _ = asked(again, "POST", "/api/house/enter", json.dumps({"secret": secret}))
+        assert status == 403, "a house that is open knows of the new one"
+
+
+SHOWN_ONCE = "House link, for you alone, not shown again: "
+
+
+def house_link(folder: Path, *arguments: str) -> str:
+    """What the command about the house link says."""
+    done = subprocess.run(
+        [sys.executable, "-m", "sixgun.cli", "tournament", "house-link", *arguments],
+        cwd=ROOT,
+        env=environment(SIXGUN_DB=f"{folder}/house.db"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_the_house_link_is_shown_once_and_on_a_terminal(tmp_path: Path) -> None:
+    """Where a terminal is, the first start shows it; afterwards nobody can."""
+    assert house_link(tmp_path) == "There is no house link yet; --renew makes one."
+    first = screen_of("--port", "0", "--no-open-browser", SIXGUN_DB=f"{tmp_path}/house.db")
+    assert first.count("/#house=") == 1
+    assert "There is a house link" in house_link(tmp_path)
+    second = screen_of("--port", "0", "--no-open-browser", SIXGUN_DB=f"{tmp_path}/house.db")
+    assert "/#house=" not in second
+    assert "The house link is the one that was shown before" in second
+
+
+def screen_of(*arguments: str, **variables: str) -> str:
+    """What a house shows on a terminal until it says what about its link; then it is ended."""
+    keyboard, terminal = os.openpty()
+    process = subprocess.Popen(
+        command_line(*arguments),
+        cwd=ROOT,
+        env=environment(**variables),
+        stdout=terminal,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(terminal)
+    shown = b""
+    while not re.search(rb"ouse link.*\n", shown):
+        shown += os.read(keyboard, 10_000)
+    process.send_signal(signal.SIGTERM)
+    process.wait(timeout=120)
+    os.close(keyboard)
+    return shown.decode()
 
 
 def test_ctrl_c_ends_a_house_in_the_local_network() -> None:
     with serving("--lan", "--port", "0") as process:
         port = int(heard(process, "The house is at http://127.0.0.1:"))
-        heard(process, "House link, for you alone: ")
+        heard(process, "There is no house link yet")
         assert asked(port, "GET", "/healthz")[0] == 200
         process.send_signal(signal.SIGINT)
         _, logged = process.communicate(timeout=120)
@@ -182,7 +240,10 @@ EXAMPLES: dict[type, tuple[str, object]] = {
     str: ("word", "word"),
     tuple: ("one,two three", ("one", "two", "three")),
 }
-OTHERS: dict[str, tuple[str, object]] = {"log": ("json", "json")}
+OTHERS: dict[str, tuple[str, object]] = {
+    "log": ("json", "json"),
+    "log_level": ("warning", "warning"),
+}
 
 
 def test_lists_may_be_given_piece_by_piece_and_options_win() -> None:

@@ -48,6 +48,7 @@ def test_faults_are_shown_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_trial_says_what_it_is_for() -> None:
     outcome = run("--help")
-    for name in ("kills", "hostile", "worlds", "pauses", "load", "soak"):
+    names = ("kills", "hostile", "damage", "worlds", "pauses", "load", "neighbour", "soak")
+    for name in names:
         assert f"\n  {name} " in outcome.output
         assert "--help" in run(name, "--help").output

@@ -52,7 +52,6 @@ from sixgun.server.protocol import (
     Option,
     Pause,
     Phrase,
-    Rematch,
     Resign,
     Resume,
     Say,
@@ -75,6 +74,7 @@ from tests.server.houses import (
     play_until,
     posted,
     together,
+    want_again,
 )
 
 BEFORE = Path(__file__).parent / "before"
@@ -437,7 +437,7 @@ class Evening:
         """The same people play again, a minute later."""
         self.house.clock.advance(60)
         games = len(people[0].of(GameShown))
-        await people[0].request(Rematch())
+        await want_again(people)
         await together(*[client.hears(GameShown, games + 1) for client in people])
 
     async def base(self) -> None:
@@ -522,10 +522,12 @@ class Evening:
         self.people |= {"Wim": wim.key, "Xenia": xenia.key, "Yuri": yuri.key}
         assert (await posted(self.house, "/api/me/forget", xenia.key)).status_code == 204
         owner = await self.made.hall.owner()
-        tables = (await owner.get("/api/house")).json()["house"]
+        listed = await owner.post("/api/house/acts", json={"t": "tables"})
+        tables = listed.json()["tables"]
         seated = {each["name"]: each["person"] for table in tables for each in table["people"]}
-        banned = await owner.post(f"/api/house/people/{seated['Yuri']}/ban")
-        assert banned.status_code == 204, banned.text
+        ban = {"t": "ban", "people": [seated["Yuri"]], "confirmed": True}
+        banned = await owner.post("/api/house/acts", json=ban)
+        assert banned.status_code == 200, banned.text
 
     async def lesson(self) -> None:
         """A prepared position, two steps in."""

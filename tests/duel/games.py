@@ -8,18 +8,20 @@ from random import Random
 from typing import Any
 
 from sixgun.duel import Duel
+from sixgun.duel.position import DuelPosition, Side, lay_out
 from sixgun.engine.options import END, PASS
 from sixgun.scenarios import load_file, scenario_files
 from sixgun.scenarios.duels import DuelScenarioTable
-from tests.games import RULEBOOK
+from tests.games import LONG, RULEBOOK
 
 
 def options_of(number: int) -> dict[str, Any]:
-    """Settings for each number: ways to set up, sizes, patience vary."""
+    """Settings for each number: ways to set up, sizes, patience, what is closed vary."""
     return {
         "mode": ("normal", "tournament")[number % 2],
         "characters": 2 + number // 2 % 5,
         "patient": number // 10 % 2 == 1,
+        "closed_discards": number % 3 == 2,
     }
 
 
@@ -66,3 +68,20 @@ def scenario_positions() -> Iterator[Duel]:
             table.take(line)
             if table.game.serial != serial or table.game.over:
                 yield table.game
+
+
+def some_positions() -> Iterator[Duel]:
+    """Positions of random duels and of scenarios, enough of them to ask the rules at."""
+    yield from positions(0, 200 if LONG else 12, every=3)
+    for place, game in enumerate(scenario_positions()):
+        if place % 2 == 0:
+            yield game
+
+
+def laid(law: dict[str, Any], outlaws: dict[str, Any], turn: str = "law", **more: Any) -> Duel:
+    """Pat Garret and Wyatt Ear against West Harding and Jack Ransome, unless it says otherwise."""
+    sides = [
+        Side(**{"active": "pat_garret", "rear": "wyatt_ear", **law}),
+        Side(**{"active": "west_harding", "rear": "jack_ransome", **outlaws}),
+    ]
+    return lay_out(DuelPosition(turn, *sides, **more))

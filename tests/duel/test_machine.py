@@ -64,7 +64,7 @@ def test_steps_are_kept_apart() -> None:
 
 def test_every_field_of_a_duel_is_classified() -> None:
     assert set(FIELDS) == {*Machine.__slots__, *DuelTable.__slots__}
-    assert set(FIELDS.values()) == {"public", "owner", "hidden", "machine"}
+    assert set(FIELDS.values()) == {"public", "owner", "hidden", "top", "machine"}
 
 
 def test_a_duel_and_a_game_are_never_equal() -> None:

@@ -47,6 +47,11 @@ def rulings() -> dict[str, dict[str, Any]]:
 
 
 @cache
+def regulation() -> dict[str, dict[str, Any]]:
+    return tomllib.loads((PACKAGE / "duel/regulation.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def sources() -> str:
     return " ".join(f"{s['id']} {s.get('source', '')}" for _, s in scenarios())
 
@@ -65,6 +70,32 @@ def test_a_ruling_is_said_in_every_language_and_names_what_there_is(number: str)
     assert all(speech(lang).knows(f"ruling-{number}") for lang in LANGUAGES)
     assert set(rulings()[number]["names"]) <= {*KIND_BY_SLUG, *CHARACTERS}
     assert rulings()[number]["testable"] or rulings()[number]["reason"]
+
+
+@pytest.mark.parametrize("number", [*rulings(), *regulation()])
+def test_whatever_the_text_of_a_ruling_names_is_named_in_its_entry(number: str) -> None:
+    names = (rulings() | regulation())[number]["names"]
+    assert named_in(speech("en").say(f"ruling-{number}")) - set(names) == set()
+
+
+def named_in(text: str) -> set[str]:
+    """The cards and characters that a text names; the longest name counts."""
+    shelves = {"card": KIND_BY_SLUG, "character": CHARACTERS}
+    slugs = {
+        speech("en").say(f"duel-{shelf}-{slug.replace('_', '-')}"): slug
+        for shelf, found in shelves.items()
+        for slug in found
+    }
+    either = "|".join(re.escape(name) for name in sorted(slugs, key=len, reverse=True))
+    return {slugs[name] for name in re.findall(rf"(?<!\w)(?:{either})(?!\w)", text)}
+
+
+def test_what_the_regulation_says_is_told_in_every_language() -> None:
+    assert list(regulation()) == [f"FAQ{line}" for line in FAQ_LINES]
+    assert set(regulation()["FAQ10"]["names"]) == set(DRAWERS)
+    for number, entry in regulation().items():
+        assert all(speech(lang).knows(f"ruling-{number}") for lang in LANGUAGES)
+        assert set(entry["names"]) <= {*KIND_BY_SLUG, *CHARACTERS}
 
 
 @pytest.mark.parametrize("line", FAQ_LINES)

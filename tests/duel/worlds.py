@@ -47,6 +47,11 @@ def exchange_cards(world: Duel, bit: int, back: int, rng: Random) -> None:
         for index, card in enumerate(zone)
         if not world.known[card] & bit and BACK_OF[card] == back
     ]
+    places += [
+        (world.discard, index)
+        for index, card in enumerate(world.discard[:-1])
+        if world.settings.closed_discards and BACK_OF[card] == back
+    ]
     before = [zone[index] for zone, index in places]
     masks = [world.known[card] for card in before]
     after = rng.sample(before, len(before))

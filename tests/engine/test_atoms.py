@@ -377,10 +377,12 @@ def test_nobody_is_healed_above_the_starting_amount() -> None:
 def test_the_eliminated_lie_open_and_are_due_nothing() -> None:
     """R54."""
     game = table()
-    game.owe_card(BOB)
-    game.owe_card(CAT)
+    game.concern((BOB, CAT, ANN))
+    game.wait(BOB, "molly_stark", "after_answer", (1,))
+    game.wait(CAT, "greg_digger", "after_death", (DAN,))
     game.eliminate(BOB, CAT)
-    assert (game.alive[BOB], game.life[BOB], game.due) == (False, 0, (CAT,))
+    assert (game.alive[BOB], game.life[BOB], game.awaited) == (False, 0, (CAT, ANN))
+    assert game.waiting == ((CAT, "greg_digger", "after_death", (DAN,)),)
     assert (game.fallen, game.graves, game.shown_roles) == (((BOB, CAT),), (BOB,), (BOB,))
     assert tuple(game.living()) == (ANN, CAT, DAN)
     assert told(game) == [Report("died", BOB, CAT, word="outlaw")]
@@ -394,9 +396,9 @@ def test_who_comes_back_for_good_leaves_his_grave_and_a_ghost_does_not() -> None
     told(game)
     game.rise(DAN, 0, for_good=False)
     assert (game.ghost, game.graves, game.alive[DAN]) == (DAN, (CAT, DAN), True)
-    game.owe_card(DAN)
+    game.wait(DAN, "molly_stark", "after_answer", (1,))
     game.depart(DAN)
-    assert (game.ghost, game.alive[DAN], game.life[DAN], game.due) == (NOBODY, False, 0, ())
+    assert (game.ghost, game.alive[DAN], game.life[DAN], game.waiting) == (NOBODY, False, 0, ())
     assert game.fallen[-1] == (DAN, None)
     game.rise(CAT, 2, for_good=True)
     assert (game.ghost, game.graves, game.life[CAT]) == (NOBODY, (NOBODY, DAN), 2)
@@ -469,8 +471,11 @@ def test_notes_of_the_turn_are_added_to_those_before() -> None:
     assert game.used == ("jose_delgado", "doc_holyday")
     game.note_suits(game.hands[BOB])
     assert game.suits == ("clubs", "hearts")
-    game.begin_card_for_all(BOB)
-    assert game.unfinished == BOB
+    game.concern((CAT, DAN, BOB))
+    game.let_go(CAT)
+    assert game.awaited == (DAN, BOB)
+    game.finish_card()
+    assert game.awaited == ()
     game.skip_turn(BOB)
     assert game.skipping
     assert keys(game) == ["jailed"]

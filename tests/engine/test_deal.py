@@ -118,6 +118,7 @@ CHANGES: list[dict[str, Any]] = [
     {"simplified": True},
     {"events": 5},
     {"high_noon_reshuffles": 1},
+    {"closed_discards": True},
 ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
 from typing import Any
@@ -120,18 +122,22 @@ def brute_force(seen: View, flips: int, wish: str, suit: str = "") -> Fraction:
     """Every way in which the next cards can lie, as far as the view knows."""
     unseen = unseen_cards(seen)
     top = {depth: CARDS_BY_FACE[face][0] for depth, face in seen.deck}
-    pile = [CARDS_BY_FACE[face][0] for face in seen.discard]
+    pile = [CARDS_BY_FACE[face][0] if face is not None else None for face in seen.discard]
     hidden = [d for d in range(flips) if d < seen.deck_size and d not in top]
     beyond = [d for d in range(flips) if d >= seen.deck_size]
-    good = tries = 0
-    for drawn in permutations(unseen, len(hidden)):
-        for shuffled in permutations(pile, min(len(beyond), len(pile))):
-            cards = [*drawn, *shuffled, *(top[d] for d in range(flips) if d in top)]
+    shuffled = Counter(permutations(pile, min(len(beyond), len(pile))))
+    chance = Fraction(0)
+    for lain, times in shuffled.items():
+        good = tries = 0
+        shown = [card for card in lain if card is not None]
+        for drawn in permutations(unseen, len(hidden) + lain.count(None)):
+            cards = [*drawn, *shown, *(top[d] for d in range(flips) if d in top)]
             results = [WISHES[wish](suit or SUIT_OF[card], RANK_OF[card]) for card in cards]
             tries += 1
             # Hearts are wished for, a Dynamite's spades are feared: one good card is enough.
             good += all(results) if wish in FEARED and results else any(results)
-    return Fraction(good, tries)
+        chance += Fraction(times * good, tries * shuffled.total())
+    return chance
 
 
 def unseen_cards(seen: View) -> list[int]:
@@ -160,8 +166,9 @@ def test_odds_are_those_of_counting_every_case(plan: Plan, every: int) -> None:
 
 @pytest.mark.parametrize("deck", [0, 1, 2, 5])
 @pytest.mark.parametrize("character", ["slab_the_killer", "lucky_duke"])
-def test_odds_at_the_end_of_the_deck(deck: int, character: str) -> None:
-    """R17: what is beyond the deck comes out of the discards."""
+@pytest.mark.parametrize("closed", [False, True])
+def test_odds_at_the_end_of_the_deck(deck: int, character: str, closed: bool) -> None:
+    """R17: what is beyond the deck comes out of the discards, closed ones too (S22)."""
     free = [FACES[card] for card in cards_in(("base",))]
     for face in ("beer/6H", "bang/2D"):
         free.remove(face)
@@ -176,12 +183,29 @@ def test_odds_at_the_end_of_the_deck(deck: int, character: str) -> None:
         )
     ]
     order = free[::3] + free[1::3] + free[2::3]
-    game = lay_out(Position("Ann", places, deck=order[:deck], discard=order[deck:]))
+    options = {"closed_discards": closed}
+    game = lay_out(
+        Position("Ann", places, deck=order[:deck], discard=order[deck:], options=options)
+    )
     assert len(game.deck) == deck
+    assert (None in game.view(0).discard) == closed
     for wish in WISHES:
         two = character == "lucky_duke" and wish not in CALLS
         expected = brute_force(game.view(0), 1 + two, wish)
         assert sixgun.odds(game.view(0), 0, wish) == expected
+
+
+def test_odds_with_closed_discards_reckon_with_the_top_alone() -> None:
+    """S22: below it may lie anything that is not seen."""
+    found = []
+    for below in (["bang/AH", "bang/KH", "bang/QH"], ["bang/2C", "bang/3C", "bang/4C"]):
+        places = [Place(*each) for each in zip(NAMES, ROLES, PLAIN, strict=True)]
+        position = Position("Ann", places, discard=["beer/6H", *below])
+        for closed in (False, True):
+            table = lay_out(replace(position, options={"closed_discards": closed}))
+            found.append(sixgun.odds(table.view(0), 0, "hearts"))
+    open_hearts, closed_hearts, open_clubs, closed_clubs = found
+    assert open_hearts < closed_hearts == closed_clubs < open_clubs
 
 
 def test_what_kit_put_back_is_certain_to_him_only() -> None:

@@ -181,6 +181,7 @@ def on_the_table(game: Game) -> dict[str, object]:
         "bangs_played": game.bangs_played,
         "simplified": game.settings.simplified,
         "high_noon_reshuffles": game.settings.high_noon_reshuffles,
+        "closed_discards": game.settings.closed_discards,
     }
 
 

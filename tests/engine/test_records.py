@@ -8,18 +8,21 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
+from sixgun.duel import Duel
 from sixgun.engine.errors import IllegalOption, RecordError, SixgunError
-from sixgun.engine.game import PATIENT, Game
+from sixgun.engine.game import HASTY, PATIENT, RULES_VERSION, Game
 from sixgun.engine.notation import LEAVE, NOON, LogLine, line_text, read_line
 from sixgun.engine.position import Place, Position, lay_out
 from sixgun.engine.record import Recorder, RunningHash, load_record, record_of, replay
-from sixgun.engine.snapshot import RULES_VERSION, state_hash
-from tests.games import LONG, Plan, played, random_games, steps
+from sixgun.engine.snapshot import from_json, state_hash, to_json
+from tests.games import LONG, Plan, act, may_leave, played, random_games, steps
 
 GAMES = 1000 if LONG else 100
 READER = """
@@ -216,6 +219,67 @@ def test_leaving_while_a_forced_question_is_open_replays() -> None:
     for number in range(20):
         game = played(patient_plan(number, leaving=0.03))
         assert load_record(record_of(game)) == game
+
+
+def test_a_recorder_follows_a_patient_game_from_any_position_as_a_hasty_one() -> None:
+    """Also where somebody leaves, or high noon comes, while a forced question is open: what is
+    written is what a hasty game from there, which never asked it, writes (S2)."""
+    during = 0
+    for number in range(30):
+        live = played(replace(patient_plan(number), length=5 * number))
+        live.history = None
+        start = live.copy()
+        start.patient = HASTY
+        start.answer_forced()
+        follower, reference, dice = Recorder.following(live), Recorder(start), Random(number)
+        while not live.over:
+            forced = len(live.options) == 1
+            if forced and dice.random() < 0.2:
+                what = dice.choice([("noon",), *(("leave", seat) for seat in may_leave(live))])
+                during += may_still(reference.game, what)
+                if may_still(reference.game, what):
+                    act(reference, what)
+            else:
+                what = "choose", dice.choice(live.options)
+                if not forced:
+                    act(reference, what)
+            act(follower, what)
+        assert follower.text() == reference.text()
+        assert load_record(follower.text()) == live
+    assert during > 10
+
+
+def may_still(game: Game, what: tuple[Any, ...]) -> bool:
+    """Is there anything left to leave, or a game for high noon to come in?"""
+    return not game.over and (what[0] == "noon" or what[1] in may_leave(game))
+
+
+def test_who_falls_by_a_forced_answer_has_nothing_left_to_leave() -> None:
+    """Nor has anybody whose game a forced answer ends; nothing of it is written."""
+    found = 0
+    for number in range(400):
+        recorder = Recorder(Game(4, number, patient=True))
+        game, dice = recorder.game, Random(number)
+        while not game.over and not leaves_in_vain(game):
+            recorder.choose(dice.choice(game.options))
+        if game.over:
+            continue
+        found += 1
+        recorder.leave(leaves_in_vain(game)[0])
+        assert ": leave\n" not in recorder.text()
+        assert load_record(recorder.text()) == game
+        if found == 3:
+            return
+    raise AssertionError("nobody falls by a forced answer")
+
+
+def leaves_in_vain(game: Game) -> list[int]:
+    """Who may leave now, and not any more when the forced question is answered."""
+    if len(game.options) != 1:
+        return []
+    after = game.copy()
+    after.answer_forced()
+    return [seat for seat in may_leave(game) if not may_still(after, ("leave", seat))]
 
 
 def test_high_noon_called_while_a_forced_question_is_open_replays() -> None:
@@ -436,7 +500,7 @@ def test_a_line_that_merely_looks_like_a_display_line_counts() -> None:
 
 
 LINES = [
-    r"sixgun record 1|rules 1|settings \{.*\}|seed [0-9a-f]{64}",
+    r"sixgun record 1|rules 2|settings \{.*\}|seed [0-9a-f]{64}",
     r"-- (turn \d+|end \d+ [a-z]+) [0-9a-f]{16} [0-9a-f]{16}",
     r"P[1-8]: (leave|pass|end|(take|choose) P[1-8])",
     r"P[1-8]: (play|use|discard|take|choose) [a-z_]+(/([2-9]|10|[JQKA])[SHDC])?( on P[1-8])?",
@@ -449,3 +513,27 @@ def test_a_record_is_made_of_these_lines_only() -> None:
     for record in finished_records():
         for line in record.decode().splitlines():
             assert any(re.fullmatch(form, line) for form in LINES), line
+
+
+# ---------------------------------------------------------------- settings that came later
+
+
+@pytest.mark.parametrize("made", [Game, Duel])
+def test_a_setting_that_came_later_is_written_where_it_is_chosen(made: Any) -> None:
+    """Hashes and promises of games without it are those of the version before."""
+    plain, closed = made(seed=1), made(seed=1, closed_discards=True)
+    for game in (plain, closed):
+        written = [record_of(game), to_json(game)]
+        assert ["closed_discards" in text for text in written] == [game is closed] * 2
+        for again in (load_record(written[0]), from_json(written[1])):
+            assert again.settings == game.settings
+    assert state_hash(plain) != state_hash(closed)
+
+
+def test_a_game_is_played_alike_whether_its_discards_are_closed() -> None:
+    games = [Game(5, seed=7, closed_discards=closed) for closed in (False, True)]
+    for game in games:
+        dice = Random(7)
+        while not game.over:
+            game.choose(dice.choice(game.options))
+    assert games[0].history == games[1].history

@@ -360,3 +360,24 @@ def reports_of_many_games(found: dict[str, Report] = {}) -> dict[str, Report]:  
         found.update({report.key: report for report in game.reports})
         seed += 1
     return found
+
+
+def test_nothing_is_told_of_a_choice_of_who_is_eliminated_before_it() -> None:
+    """R244: Vera Custer forgets whom she copied under Hangover, unless a Dynamite was quicker."""
+    places = [
+        Place("Ann", "sheriff", "willy_the_kid"),
+        Place("Bob", "outlaw", "vera_custer", table=["dynamite"], copies="bart_cassidy", life=2),
+        Place("Cat", "renegade", "bart_cassidy"),
+        Place("Dan", "outlaw", "paul_regret"),
+    ]
+    boxes = ("base", "dodge_city", "high_noon")
+    for card, alive in (("bang/2C", True), ("missed/2S", False)):
+        deck = [card, *["scope", "mustang", "jail/10S", "duel/QD"]]
+        game = lay_out(
+            Position("Bob", places, deck=deck, sets=boxes, event="hangover", phase="start"),
+            listen=True,
+        )
+        assert game.alive[1] == alive
+        told = [report for report in game.reports if report.key == "copied"]
+        assert [report.word for report in told] == ([""] if alive else [])
+        assert game.copied[1] == ("" if alive else "bart_cassidy")

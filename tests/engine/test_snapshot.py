@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -10,8 +12,8 @@ import pytest
 
 import sixgun
 from sixgun.engine.errors import SnapshotError
-from sixgun.engine.game import Game
-from sixgun.engine.snapshot import RULES_VERSION, state_hash, to_dict
+from sixgun.engine.game import RULES_VERSION, Game
+from sixgun.engine.snapshot import state_hash, to_dict
 
 
 def changed(change: Callable[[dict[str, Any]], None]) -> str:
@@ -33,6 +35,22 @@ def changed(change: Callable[[dict[str, Any]], None]) -> str:
 def test_what_is_no_snapshot(text: str, words: str) -> None:
     with pytest.raises(SnapshotError, match=words):
         sixgun.load(text)
+
+
+@pytest.mark.parametrize("room", ["sixgun", "sixgun.duel"])
+def test_a_program_that_has_made_no_game_loads_one_before_its_first_turn(room: str) -> None:
+    game = Game(5, 3, characters="two") if room == "sixgun" else sixgun.Duel(3, mode="tournament")
+    assert game.turns == 0
+    program = f"import sys, sixgun, {room}; print(sixgun.load(sys.stdin.read()).decision.kind)"
+    asked = subprocess.run(
+        [sys.executable, "-c", program],
+        input=sixgun.save(game),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert game.decision is not None
+    assert asked.stdout.strip() == game.decision.kind
 
 
 def test_another_version_of_the_rules_is_said_clearly() -> None:

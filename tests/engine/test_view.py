@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -75,6 +76,82 @@ def test_with_three_players_all_roles_are_open() -> None:
     assert sorted(view(game).roles) == sorted(game.roles)
     four = Game(4, 1, sets="all")
     assert view(four).roles.count("") == 3
+
+
+# ------------------------------------------------------------------ closed discards
+
+
+CLOSED = {"closed_discards": True}
+FALLEN = ["saloon/5H", "bang/KH", "beer/9H", "panic/QH"]  # top first
+
+
+def pile_table(character: str = "willy_the_kid", **more: object) -> Game:
+    """Ann draws; some cards have fallen, and nobody may look through them."""
+    places = [
+        Place("Ann", "sheriff", character),
+        *[
+            Place(name, role, slug)
+            for name, role, slug in (
+                ("Bob", "outlaw", "slab_the_killer"),
+                ("Cat", "outlaw", "lucky_duke"),
+                ("Dan", "renegade", "rose_doolan"),
+            )
+        ],
+    ]
+    position = Position("Ann", places, sets=ALL_BOXES, discard=FALLEN, options=CLOSED)
+    return lay_out(replace(position, **more))  # type: ignore[arg-type]
+
+
+def test_closed_discards_are_their_top_and_their_number() -> None:
+    """S22: for everybody, players and spectators."""
+    for seen in seen_by_all(pile_table()):
+        assert seen.discard == (None, None, None, "saloon/5H")
+        assert seen.top_discard == "saloon/5H"
+    for seen in seen_by_all(pile_table(options={})):
+        assert seen.discard == tuple(FALLEN[::-1])
+    nothing = pile_table(discard=[])
+    assert (view(nothing).discard, view(nothing).top_discard) == ((), "")
+
+
+def test_whoever_takes_the_top_of_closed_discards_lays_the_next_one_bare() -> None:
+    """Pedro Ramirez; that he has the Saloon, everybody has seen."""
+    game = pile_table("pedro_ramirez", phase="draw")
+    game.choose("take discard")
+    for seen in seen_by_all(game):
+        assert seen.discard == (None, None, "bang/KH")
+        assert "saloon/5H" in seen.hands[ANN]
+
+
+def test_the_abandoned_mine_digs_in_closed_discards() -> None:
+    """R186: everybody sees what is taken, each card was the top one."""
+    game = pile_table(phase="draw", event="abandoned_mine")
+    for seen in seen_by_all(game):
+        assert seen.hands[ANN] == ("saloon/5H", "bang/KH")
+        assert seen.discard == (None, "beer/9H")
+
+
+def test_below_the_top_of_closed_discards_any_card_may_be_imagined() -> None:
+    game = pile_table()
+    for seen in seen_by_all(game):
+        worlds = [imagine(seen, Random(number)) for number in range(20)]
+        assert {FACES[world.discard[-1]] for world in worlds} == {"saloon/5H"}
+        assert len({FACES[world.discard[0]] for world in worlds}) > 10
+        assert all(view(world, seen.seat) == seen for world in worlds)
+        below = [card for world in worlds for card in world.discard[:-1]]
+        assert not {FACES[card] for card in below} & {face for face in seen.hand if face}
+        for world in worlds:
+            assert all(world.known[card] == EVERYBODY for card in world.discard)
+
+
+def test_a_reshuffle_of_closed_discards_is_forgotten_as_any_other() -> None:
+    game = pile_table()
+    game.reshuffle()
+    for seen in seen_by_all(game):
+        assert seen.discard == ()
+        assert seen.deck == ()
+
+
+# ------------------------------------------------------------------ what is asked
 
 
 def test_options_are_shown_to_who_is_asked() -> None:

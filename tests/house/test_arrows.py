@@ -1,6 +1,7 @@
 """The arrows of the house: which room may import which.
 
-    engine ← content ← {duel, bots, scenarios, secrecy, rl, narration} ← tournament ← server ← cli
+    engine ← content ← {duel, bots, scenarios, secrecy, judge, rl, narration} ← tournament
+    tournament ← server ← cli
 
 `client` imports only the protocol, `locales` is for those who speak to people, and nobody
 imports the pages.
@@ -33,6 +34,7 @@ ALLOWED: dict[str, set[str]] = {
     "bots": BELOW,
     "scenarios": BELOW | {"duel"},
     "secrecy": BELOW,
+    "judge": BELOW | {"duel"},  # and nothing that knows a rule, see tests/judge
     "rl": BELOW | {"bots"},
     "narration": BELOW | {"duel"},
     "tournament": BELOW | {"duel", "bots"},
@@ -41,14 +43,18 @@ ALLOWED: dict[str, set[str]] = {
     "trials": BELOW | {"bots", "secrecy", "server", "client"},
     "cli": BELOW
     | {"duel", "bots", "scenarios", "secrecy", "rl", "tournament", "server", "client", "trials"}
-    | {"narration", "locales"},
+    | {"narration", "locales", "judge"},
 }
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
     "locales": {"fluent"},
+    "tournament": {"cryptography"},  # only to look at signatures, and only when there are any
     "server": {
         "PIL",
         "alembic",
+        "cryptography",
+        "fontTools",
+        "fpdf",
         "litestar",
         "msgspec",
         "prometheus_client",
@@ -57,6 +63,7 @@ OUTSIDE: dict[str, set[str]] = {
         "uvicorn",
         "uvloop",
         "websockets",
+        "xlsxwriter",
     },
     "client": {"msgspec", "websockets"},
     "trials": {"msgspec", "websockets"},

@@ -29,6 +29,7 @@ def test_a_line_of_a_log_is_applied_in_one_place() -> None:
         if isinstance(node, ast.Attribute) and node.attr == "high_noon_now"
     }
     independent = {
+        "judge/games.py",  # nor does it: chance decides, and the judge is told
         "secrecy/samples.py",  # it follows no log: chance decides what comes from outside
         "trials/ledger.py",  # another way to read the log of a house, to check the first
     }

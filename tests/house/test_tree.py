@@ -16,7 +16,10 @@ MOST_MODULES = 30
 MODULES = {".py", ".ts", ".vue", ".css", ".js"}
 TOOLS = ROOT / "tools" / "sixgun_tools"
 #: Names of folders and files of this checkout begin like this; others are somebody else's.
-OURS = ("src/", "tests/", "tools/", "docs/", "rulebook/", "examples/", "benchmarks/", ".ci/")
+OURS = (
+    *("src/", "tests/", "tools/", "docs/", "rulebook/", "examples/", "benchmarks/", "deploy/"),
+    ".ci/",
+)
 #: What people get by using the project: it is not in a fresh checkout.
 MADE = ("src/sixgun/web/static", "src/sixgun/web/node_modules", "tests/data/before/0.")
 
@@ -47,6 +50,35 @@ def test_a_folder_that_is_too_full_is_noticed() -> None:
     crowd = [Path(f"src/desk/Part{number}.vue") for number in range(MOST_MODULES + 1)]
     assert folders_with_too_many(crowd) == ["src/desk: 31 modules"]
     assert folders_with_too_many(crowd[1:]) == []
+
+
+# ----------------------------------------------------------------------- root
+
+#: Everything that lies in the root of a checkout, besides folders and what git itself reads.
+ROOT_FILES = {
+    ".editorconfig",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "README.md",
+    "SECURITY.md",
+    "pyproject.toml",
+    "requirements-node.lock",
+    "requirements-rl.lock",
+    "requirements.lock",
+    "sixgun",
+}
+
+
+def test_nothing_that_a_command_left_behind_lies_in_the_root() -> None:
+    found = {path.name for path in tracked() if path.parent == ROOT}
+    assert {name for name in found if not name.startswith(".git")} <= ROOT_FILES
+
+
+def test_what_the_documents_tell_people_to_write_is_ignored() -> None:
+    text = (ROOT / "docs/judge.md").read_text(encoding="utf-8")
+    (folder,) = re.findall(r"--resume (\S+?)/", text)
+    assert f"/{folder}/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
 
 
 # ------------------------------------------------------------------- packages

@@ -51,9 +51,19 @@ def test_a_hook_is_used_by_a_rule_and_asked_by_the_engine(name: str) -> None:
         for path in modules()
         if room(path) == "engine" and path != "engine/rule.py"
         for node in ast.walk(modules()[path])
-        if isinstance(node, ast.Attribute) and node.attr == name
+        if (isinstance(node, ast.Attribute) and node.attr == name) or _announces(node, name)
     ]
     assert read, f"nothing in the engine asks for {name}"
+
+
+def _announces(node: ast.AST, name: str) -> bool:
+    """Is this a call of `announce` with the name of the hook?"""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "announce"
+        and any(isinstance(part, ast.Constant) and part.value == name for part in node.args)
+    )
 
 
 def test_the_vocabulary_is_closed() -> None:
@@ -153,7 +163,7 @@ def test_every_reason_is_given_somewhere() -> None:
 def test_every_field_of_a_game_is_classified() -> None:
     slots = {*Machine.__slots__, *Table.__slots__, *Game.__slots__}
     assert slots == set(FIELDS)
-    assert set(FIELDS.values()) == {"public", "owner", "hidden", "machine"}
+    assert set(FIELDS.values()) == {"public", "owner", "hidden", "top", "machine"}
 
 
 def test_every_step_is_known_by_its_name_and_takes_the_game_first() -> None:

@@ -14,6 +14,8 @@ SHIPPED = (
     "content/**/*.toml",
     "duel/*.toml",
     "cli/positions.json",
+    "server/desk/paper/fonts/*",
+    "cli/lookup/*.json",
     "server/front/plain.css",
     "server/tables/lesson_scenarios/*.toml",
     "tournament/regulation/*.csv",

@@ -16,11 +16,20 @@ from fluent.syntax.visitor import Visitor
 import sixgun
 from sixgun.cli.lookup import things
 from sixgun.cli.terminal_play.telling import Teller
+from sixgun.duel.sums import SUMMANDS as DUEL_SUMMANDS
 from sixgun.engine.aims import Reason
 from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, SETS
 from sixgun.engine.explain import CAUTIONS, REASONS, SUMMANDS, Summand
 from sixgun.engine.reports import REPORTS
-from sixgun.locales import LANGUAGES, Speech, UnknownLanguage, UnknownSentence, speech, texts
+from sixgun.locales import (
+    LANGUAGES,
+    Speech,
+    UnknownLanguage,
+    UnknownSentence,
+    sources,
+    speech,
+    texts,
+)
 from sixgun.narration.chronicle import Chronicle
 
 SOURCE = Path(sixgun.__file__).parent
@@ -106,7 +115,7 @@ def expected_keys() -> Iterator[str]:
         yield f"report-{report.replace('_', '-')}"
     yield from (f"reason-{key}" for key in REASONS)
     yield from CAUTIONS
-    yield from (f"summand-{key}" for key in SUMMANDS)
+    yield from (f"summand-{key}" for key in (*SUMMANDS, *DUEL_SUMMANDS))
     yield from (f"question-{kind}" for kind in kinds_of_decisions())
     for thing in things():
         yield from (thing.key, f"{thing.key}.text")
@@ -161,6 +170,32 @@ def test_attributes_and_arguments() -> None:
         "1 carta",
         "2 carte",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_by_itself_is_what_it_is_in_its_file(lang: str) -> None:
+    found = {key: FluentParser().parse(source).body for key, source in sources(lang).items()}
+    assert set(found) == set(messages(lang))
+    for key, body in found.items():
+        assert len(body) == 1, key
+        assert body[0].equals(messages(lang)[key], ignored_fields=["span", "comment"]), key
+
+
+def test_a_message_brings_those_that_it_mentions() -> None:
+    told = {
+        "met": "met = { -whom } { again.twice }\n",
+        "-whom": "-whom = Ann { once }\n",
+        "once": "once = once\n",
+        "again": "again = again\n    .twice = and { again }\n",
+    }
+    assert Speech("en", told).say("met") == "Ann once and again"
+    assert not Speech("en", told).knows("-whom")
+    assert not Speech("en", told).knows("card-bang")
+
+
+def test_a_message_that_mentions_what_is_not_there_is_an_error() -> None:
+    with pytest.raises(UnknownSentence, match="nobody"):
+        Speech("en", {"met": "met = { nobody }\n"}).say("met")
 
 
 def test_arguments_may_be_long() -> None:
@@ -402,7 +437,7 @@ def test_a_new_weapon_is_told_before_the_old_one() -> None:
         sixgun.Report("equipped", 0, 0, ("winchester/8S",)),
     ]
     assert [sentence for _, sentence in english(0).tell(Chronicle(0), reports)] == [
-        "You put Winchester (8♠) in play.",
+        "You put Winchester (8♠) into play.",
         "You lose Volcanic (10♠) from play.",
     ]
 
@@ -439,7 +474,7 @@ def test_roles_are_told_to_those_who_may_know_them() -> None:
     seen = [sixgun.redacted(report, 2) for report in (sheriff, outlaw)]
     assert chronicle_of(2, *seen) == ["Ann is the Sheriff."]
     assert chronicle_of(1, sheriff, outlaw) == ["Ann is the Sheriff."]  # his own he knows
-    assert chronicle_of(None, sheriff, outlaw) == ["Ann is the Sheriff.", "Bob is the Outlaw."]
+    assert chronicle_of(None, sheriff, outlaw) == ["Ann is the Sheriff.", "Bob is an Outlaw."]
 
 
 @pytest.mark.parametrize(
@@ -502,8 +537,8 @@ def test_a_call_is_told_in_one_sentence() -> None:
     ("me", "word", "sentence"),
     [
         (2, "store", "On the table: Beer (6♥), BANG! (K♦)."),
-        (0, "look", "You look at the next cards of the deck: Beer (6♥), BANG! (K♦)."),
-        (2, "look", "Ann looks at the next cards of the deck (2)."),
+        (0, "look", "You look at the top cards of the deck: Beer (6♥), BANG! (K♦)."),
+        (2, "look", "Ann looks at the top cards of the deck (2)."),
         (0, "gift", "You draw cards to share out: Beer (6♥), BANG! (K♦)."),
         (2, "gift", "Ann draws 2 cards to share out."),
     ],
@@ -540,7 +575,7 @@ def test_a_life_point_given_away_is_told_once() -> None:
 def test_what_somebody_else_looks_at_stays_hidden() -> None:
     looked = sixgun.Report("looked_at_spare", 0, word="el_gringo", eyes=1)
     assert english(0).report(looked) == "Your second character is El Gringo."
-    assert english(1).report(sixgun.redacted(looked, 1)) == "Ann looks at a second character."
+    assert english(1).report(sixgun.redacted(looked, 1)) == "Ann looks at their second character."
 
 
 def test_an_ability_that_cannot_be_copied() -> None:
@@ -551,4 +586,4 @@ def test_an_ability_that_cannot_be_copied() -> None:
 
 def test_an_event_that_is_not_in_force() -> None:
     reason = ("not-yours", {"character": "sniper"})
-    assert english(0).reason(reason) == "The event Sniper is not in force."
+    assert english(0).reason(reason) == "The event Sniper isn’t in force."

@@ -52,7 +52,7 @@ def heads(seen: View, lang: str) -> list[str]:
     [
         ("en", ["Play Cat Balou (K♥)", "Play Panic! (Q♥)"]),
         ("it", ["Gioca Cat Balou (K♥)", "Gioca Panico! (Q♥)"]),
-        ("es", ["Juega La Ingenua Explosiva (K♥)", "Juega ¡Pánico! (Q♥)"]),
+        ("es", ["Jugar La Ingenua Explosiva (K♥)", "Jugar ¡Pánico! (Q♥)"]),
     ],
 )
 def test_a_card_that_could_hit_ones_own_is_named_alone(lang: str, said: list[str]) -> None:
@@ -66,7 +66,7 @@ def test_a_card_that_could_hit_ones_own_is_named_alone(lang: str, said: list[str
     ("hand", "event", "said"),
     [
         (("tequila/9C", "bang/2C"), "", "Play Tequila (9♣)"),
-        (("jail/JS",), "", "Put Jail (J♠) in play"),
+        (("jail/JS",), "", "Put Jail (J♠) into play"),
         (("bang/2C", "bang/3C"), "sniper", "Use Sniper"),
     ],
 )

@@ -115,6 +115,18 @@ def test_the_open_decision_is_told_with_its_two_sides() -> None:
     assert told(seen_by(game, 0), "asked", 1)
 
 
+def test_closed_discards_are_told_by_their_top_and_their_number() -> None:
+    fallen = ["bang/AS", "beer/6H", "beer/7H"]
+    rows = [
+        seen_by(scene(discard=fallen, options={"closed_discards": closed}), 0)
+        for closed in (False, True)
+    ]
+    assert [set(told(row, "discard")) for row in rows] == [set(fallen), {"bang/AS"}]
+    for row in rows:
+        assert told(row, "discard_top") == {"bang/AS": 1}
+        assert told(row, "discard_size") == {"": 0.025}
+
+
 def test_the_past_is_told_from_where_one_sits() -> None:
     past = Past(5)
     past.note(0, ("play", "bang/QH", 1))

@@ -61,7 +61,7 @@ def leaks(games: list[Game], *, explain: bool = False) -> Iterator[leak_search.L
 
 def test_every_field_is_classified() -> None:
     assert FIELDS.keys() == {*Machine.__slots__, *Table.__slots__, *Game.__slots__}
-    assert set(FIELDS.values()) == {"public", "owner", "hidden", "machine"}
+    assert set(FIELDS.values()) == {"public", "owner", "hidden", "top", "machine"}
 
 
 def test_every_field_of_a_view_comes_from_what_may_be_known() -> None:
@@ -94,10 +94,13 @@ def test_a_view_reads_nothing_that_is_hidden() -> None:
 @pytest.mark.parametrize(
     ("games", "hidden"),
     [
-        (positions(6), {"roles", "dealt", "picks", "hands", "deck", "spread", "laid", "known"}),
+        (
+            positions(6),
+            {"roles", "dealt", "picks", "hands", "deck", "discard", "spread", "laid", "known"},
+        ),
         (
             positions(6, ALL_BOXES),
-            {"roles", "hands", "deck", "spread", "known", "spares", "events"},
+            {"roles", "hands", "deck", "discard", "spread", "known", "spares", "events"},
         ),
     ],
     ids=["base", "all boxes"],
@@ -115,7 +118,7 @@ def test_another_world_differs_in_what_is_hidden_and_in_nothing_else(
             different |= {name for name in FIELDS if getattr(game, name) != getattr(world, name)}
     different = {name for name in different if FIELDS[name] != "machine"}
     assert hidden <= different
-    assert {FIELDS[name] for name in different} == {"owner", "hidden"}
+    assert {FIELDS[name] for name in different} == {"owner", "hidden", "top"}
 
 
 def test_another_world_keeps_who_knows_what_lies_where() -> None:
@@ -133,6 +136,7 @@ def test_sampled_positions_are_of_every_sort() -> None:
     assert {game.settings.deal for game in games} == {"random", "two", "two_open"}
     assert {bool(game.patient) for game in games} == {True, False}
     assert {game.settings.simplified for game in games} == {True, False}
+    assert {game.settings.closed_discards for game in games} == {True, False}
     assert {game.settings.high_noon_reshuffles for game in games} == {0, 1, 2, 3}
     assert any(True in game.passive for game in games)
     assert any(game.noon for game in games)
@@ -173,6 +177,7 @@ LEAKY_VIEWS = {
     "dealt": lambda game, seat, seen: tuple(game.dealt),
     "picks": lambda game, seat, seen: tuple(game.picks),
     "decision": everybodys_options,
+    "discard": lambda game, seat, seen: faces(game.discard),
     "card_played": lambda game, seat, seen: game.seed.hex(),
 }
 

@@ -47,12 +47,16 @@ from tests.server.front.fronts import http_client
 SETTINGS = HouseSettings(
     port=0,
     pace=0.0,
+    showing_seconds=0.0,
+    reveal_seconds=0.0,
     open_browser=False,
+    backup_hours=0.0,
     messages_per_second=1e9,
     message_burst=10**9,
     requests_per_second=1e9,
     request_burst=10**9,
     people_per_hour=10**9,
+    daily_share=1e6,
 )
 #: The same games are dealt every time; a long run looks at others.
 SEED = int(os.environ.get("SIXGUN_SEED") or 1)
@@ -87,6 +91,10 @@ class OpenHouse:
         self._clients.append(made)
         return await self._stack.enter_async_context(made)
 
+    async def page(self, name: str, key: str = "") -> RecordingClient:
+        """Somebody who comes in by the pages: a person, who is shown how a game begins."""
+        return await self.client(name, key=key, program=False, reveals=True)
+
     async def second_device(self, client: RecordingClient) -> RecordingClient:
         """The same person once more, at the same table."""
         other = await self.client(client.name, key=client.key)
@@ -112,7 +120,11 @@ class OpenHouse:
 
     def moves_of(self, client: RecordingClient) -> list[SavedMove]:
         """What is on disk of the game that somebody looks at."""
-        return reads.moves_of(self.house.store, self.table_of(client).state.game)
+        return self.moves_of_table(self.table_of(client).name)
+
+    def moves_of_table(self, name: str) -> list[SavedMove]:
+        """What is on disk of the game that is played at a table."""
+        return reads.moves_of(self.house.store, self.house.tables[name].state.game)
 
     def saved(self, client: RecordingClient) -> TableState:
         """The table that somebody looks at, as it is on disk."""
@@ -177,6 +189,13 @@ class RecordingClient(Client):
     def of(self, kind: type[Any]) -> list[Any]:
         """Every message of a kind, in the order they came."""
         return [message for message in self.heard if isinstance(message, kind)]
+
+    def piles(self) -> list[tuple[str, ...]]:
+        """The discards of every view that came, whole ones and ends of them."""
+        updates = self.of(Update)
+        wholes = [whole.discard for each in updates if (whole := each.view or each.duel)]
+        deltas = [delta for each in updates if (delta := each.delta or each.duel_delta)]
+        return wholes + [tail for delta in deltas for _, tail in delta.tails.values()]
 
     async def hears(self, kind: type[Any], times: int = 1) -> Any:
         """Wait for the so-manieth message of a kind."""
@@ -274,6 +293,7 @@ async def begun(house: OpenHouse, *names: str, **options: Any) -> list[Recording
     people = await house.seated(*names, **chosen)
     await people[0].start()
     await asyncio.gather(*[client.hears(Update) for client in people])
+    await house.hear_out()
     return people
 
 
@@ -313,7 +333,7 @@ async def play_until(
         game = table.play.game
         if game.decision is None:
             ended = table.play
-            await people[0].request(Rematch())
+            await want_again(people)
             while table.play is ended:
                 await house.quiet()
         elif there(game):
@@ -321,6 +341,12 @@ async def play_until(
             return game
         else:
             await _answer_first(people[game.decision.seat], game.decision.serial)
+
+
+async def want_again(people: Sequence[RecordingClient]) -> None:
+    """Everybody says that he plays again."""
+    for client in people:
+        await client.request(Rematch())
 
 
 async def _answer_first(client: RecordingClient, decision: int) -> None:

@@ -24,6 +24,7 @@ from sixgun_tools import node, pages
 from sixgun_tools.building import STEPS, BuildFailed, Workshop
 from sixgun_tools.house_pages import build, building
 from sixgun_tools.node import NoNode, fetch_command, find_node, is_new_enough, version_of
+from sixgun_tools.places import FOR_PAGES
 from tests.games import RULEBOOK
 
 #: Acts as node (`node --version`, `node …/vite.js build`) and, with `ci`, as npm. What else it is
@@ -350,6 +351,14 @@ def at_work(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Bench:
     """The command works in the checkout that only pretends."""
     monkeypatch.setattr(pages, "Workshop", lambda say: bench.workshop)
     return bench
+
+
+def test_whole_games_in_virtual_time_are_one_test_of_the_pages(at_work: Bench) -> None:
+    result = CliRunner().invoke(main, ["pages", "timeline", "--games", "7"])
+    assert (result.exit_code, result.output) == (0, "")
+    assert at_work.tools() == ["vitest"]
+    assert at_work.lines()[-1][1:] == ["run", pages.TIMELINE]
+    assert (FOR_PAGES.parents[1] / pages.TIMELINE).is_file()
 
 
 def test_checking_looks_at_everything_and_says_nothing(at_work: Bench) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from sixgun.cli.card import index_of_rulings
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG
 from sixgun.engine.settings import ROLES
 from sixgun.locales import LANGUAGES, speech, texts
 from sixgun.server.tables.scripted import ScriptedGame
 from sixgun_tools.generators.figure import figures
+from sixgun_tools.generators.rulings import rulings_of_the_big_game
 from sixgun_tools.generators.sections import (
     NoSection,
     Section,
@@ -68,7 +68,7 @@ def test_every_scenario_is_in_one_section() -> None:
 def test_every_ruling_is_in_one_section() -> None:
     listed = Counter(number for section in sections() for number in section.rulings)
     assert set(listed.values()) == {1}
-    assert set(listed) == set(index_of_rulings())
+    assert set(listed) == set(rulings_of_the_big_game())
 
 
 def test_everything_is_explained_in_one_section() -> None:
@@ -166,7 +166,7 @@ def test_scenarios_say_what_of_their_section_they_are_about() -> None:
 def test_pages_are_told_rulings_and_nothing_for_developers() -> None:
     for scenario in told():
         assert "source" not in scenario
-        assert set(scenario["rulings"]) <= set(index_of_rulings())
+        assert set(scenario["rulings"]) <= set(rulings_of_the_big_game())
 
 
 def test_the_files_beside_the_pages(tmp_path: Path) -> None:

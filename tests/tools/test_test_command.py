@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from sixgun_tools import fetching
 
@@ -135,3 +136,16 @@ def test_the_lock_pins_what_the_extra_needs() -> None:
     assert project["dependency-groups"]["rl"] == extra
     lock = (ROOT / fetching.LOCK).read_text(encoding="utf-8")
     assert all(f"\n{need.partition('>=')[0]}==" in lock for need in extra)
+
+
+@pytest.mark.parametrize("word", ["--help", "-h"])
+def test_help_by_itself_tests_nothing(calls: list[Any], word: str) -> None:
+    done = CliRunner().invoke(command.command, [word])
+    assert done.exit_code == 0
+    assert "ARGUMENTS go to pytest" in done.output
+    assert calls == []
+
+
+def test_help_among_other_arguments_is_for_pytest(calls: list[Any]) -> None:
+    CliRunner().invoke(command.command, ["tests/cli", "--help"])
+    assert calls[0][0][0] == "ruff"

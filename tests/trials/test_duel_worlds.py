@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from sixgun.duel import Duel, DuelView
+from sixgun.duel.printed import faces
 from sixgun.engine.machine import PATIENT
 from sixgun.server import protocol
 from sixgun.server.protocol import TableOptions
 from sixgun.server.tables import playing
 from sixgun.trials.staged import StagedHouse, staged_house
-from sixgun.trials.worlds import Pair, WorldFindings, add, places_for
+from sixgun.trials.worlds import Pair, WorldFindings, add, past_of, places_for
 from tests.duel.games import duel_of, walk
 from tests.duel.worlds import other_world
 
@@ -32,10 +33,10 @@ class DuelPair(Pair):
         return protocol.Why(protocol.Option(verb, word, self.dice.choice((None, 0, 1, 2, 3))))
 
 
-def position(dice: Random) -> Duel:
+def position(dice: Random, closed: bool) -> Duel:
     """Somewhere in a random duel."""
     number = dice.randrange(1000)
-    game = duel_of(number, patient=True)
+    game = duel_of(number, patient=True, closed_discards=closed)
     asking = [each.copy() for each in walk(game, dice) if not each.over]
     chosen = dice.choice(asking)
     chosen.patient = PATIENT
@@ -49,6 +50,7 @@ def options_for(game: Duel, dice: Random) -> TableOptions:
         fighters=game.settings.characters,
         tournament=game.settings.mode == "tournament",
         minutes=dice.choice((0, 25, 30)),
+        closed_discards=game.settings.closed_discards,
         clock=dice.choice(("normal", "fast")),
         pace=dice.choice(("slow", "normal", "quick")),
         spectator_delay=dice.choice((0, 0, 30)),
@@ -63,20 +65,21 @@ def places(me: int | None, dice: Random) -> list[Any]:
 
 
 async def compare_worlds(
-    staged_houses: tuple[StagedHouse, StagedHouse], seed: str
+    staged_houses: tuple[StagedHouse, StagedHouse], seed: str, closed: bool
 ) -> WorldFindings:
     dice = Random(seed)
-    game = position(dice)
+    game = position(dice, closed)
     me = dice.choice((0, 1, None))
     world = other_world(game, me, dice)
     assert world.view(me) == game.view(me)
     sitting, options = places(me, dice), options_for(game, dice)
     scenes = []
     for staged, played in zip(staged_houses, (game.copy(), world), strict=True):
-        played.ears = []
+        played.ears = past_of(played, me)
         scene: Any = await staged.scene(played, deepcopy(sitting), options, spectators=1)  # type: ignore[arg-type]
         scenes.append(scene)
     pair = DuelPair(scenes[0], scenes[1], me, dice)
+    pair.findings.piles = game.discard != world.discard
     await pair.play_on()
     pair.findings.games = 1
     pair.findings.faults = [f"{seed}: {fault}" for fault in pair.findings.faults]
@@ -85,7 +88,7 @@ async def compare_worlds(
     return pair.findings
 
 
-def compare(folder: Path, games: int) -> WorldFindings:
+def compare(folder: Path, games: int, closed: bool = False) -> WorldFindings:
     async def trial() -> WorldFindings:
         total = WorldFindings()
         async with (
@@ -93,7 +96,7 @@ def compare(folder: Path, games: int) -> WorldFindings:
             staged_house(folder / "there.db", 5) as there,
         ):
             for number in range(games):
-                add(total, await compare_worlds((here, there), f"duel {number}"))
+                add(total, await compare_worlds((here, there), f"duel {number}", closed))
             assert here.mistakes() + there.mistakes() == 0
         return total
 
@@ -106,6 +109,28 @@ def test_two_worlds_send_the_same_bytes_at_the_same_times(tmp_path: Path) -> Non
     assert found.differing
     assert found.explained
     assert {"person", "bot"} <= set(found.asked)
+
+
+def test_closed_discards_are_the_same_bytes_whatever_lies_below_the_top(tmp_path: Path) -> None:
+    """S22: views, resends and deltas of a tournament's duel."""
+    found = compare(tmp_path, 14, closed=True)
+    assert found.faults == []
+    assert found.piles >= 8
+    assert found.reloads
+
+
+def test_a_house_that_shows_all_discards_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = playing.Play.moment
+
+    def talkative(self: playing.Play, seat: int | None) -> playing.Moment:
+        shown = moment(self, seat)
+        assert isinstance(shown.seen, DuelView)
+        return shown._replace(seen=shown.seen._replace(discard=faces(self.game.discard)))
+
+    monkeypatch.setattr(playing.Play, "moment", talkative)
+    assert any('"discard":' in fault for fault in compare(tmp_path, 14, closed=True).faults)
 
 
 @pytest.mark.long

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.engine import view as views
 from sixgun.server import protocol
 from sixgun.server.tables import playing
 from sixgun.server.tables.games import HouseGame, Seen
 from sixgun.trials.worlds import WorldFindings, trial
 
 
-def compare(folder: Path, games: int) -> WorldFindings:
-    return asyncio.run(trial(folder, games=games, seed=3))
+def compare(folder: Path, games: int, closed: bool | None = None) -> WorldFindings:
+    return asyncio.run(trial(folder, games=games, seed=3, closed=closed))
 
 
 def test_two_worlds_send_the_same_bytes_at_the_same_times(tmp_path: Path) -> None:
@@ -33,7 +34,37 @@ def test_many_worlds_send_the_same_bytes_at_the_same_times(tmp_path: Path) -> No
     assert set(found.asked) == {"person", "bot", "forced", "nobody"}
 
 
+def test_closed_discards_are_the_same_bytes_whatever_lies_below_the_top(tmp_path: Path) -> None:
+    """S22: views, resends, deltas, odds and cautions at a tournament's table."""
+    found = compare(tmp_path, 14, closed=True)
+    assert found.faults == []
+    assert found.piles >= 8
+    assert found.reloads
+    assert found.explained
+
+
+@pytest.mark.long
+def test_many_closed_discards_are_the_same_bytes(tmp_path: Path) -> None:
+    found = compare(tmp_path, 200, closed=True)
+    assert found.faults == []
+    assert found.piles > 100
+
+
 # ------------------------------------------------------------ would the trial notice?
+
+
+def test_a_house_that_shows_all_discards_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(views, "seen_discards", lambda pile, settings: pile)
+    assert any('"discard":' in fault for fault in compare(tmp_path, 14, closed=True).faults)
+
+
+def test_a_house_that_tells_again_all_that_fell_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "recent", lambda reports, reader: len(reports))
+    assert any("discarded" in fault for fault in compare(tmp_path, 14, closed=True).faults)
 
 
 def test_a_house_that_tells_by_time_is_found_out(
@@ -46,7 +77,7 @@ def test_a_house_that_tells_by_time_is_found_out(
         return pending(decision, opened, earliest if len(decision.options) > 1 else opened)
 
     monkeypatch.setattr(playing, "Pending", hasty)
-    assert any("told at" in fault or "elsewhere" in fault for fault in compare(tmp_path, 12).faults)
+    assert any("told at" in fault or "elsewhere" in fault for fault in compare(tmp_path, 24).faults)
 
 
 def test_a_house_that_sends_too_much_is_found_out(

@@ -33,8 +33,21 @@ PATIENCE = 120_000.0
 CUT_OFF = "net::ERR_ABORTED"
 #: What a house says to whoever is let in: at its tables, or to a part of a tournament.
 LET_IN = ("welcome", "desk", "phone", "hall")
-#: What is shown for a moment and then gone is for people.
-AT_ONCE = "try { localStorage['sixgun.settings'] ??= '{\"speed\": 0}'; } catch {}"
+#: What is shown for a moment and then gone is for people, and tips are for newcomers.
+AT_ONCE = """try {
+    localStorage['sixgun.settings'] ??= '{"speed": 0}';
+    localStorage['sixgun.tips'] ??= '["all"]';
+} catch {}"""
+#: What a page adds to a deal by chance is the same in every run, so that the house alone decides
+#: what is dealt; every other chance stays what it is.
+SAME_NUMBERS = """{
+    const real = crypto.getRandomValues.bind(crypto);
+    let times = 0;
+    crypto.getRandomValues = (array) =>
+        array instanceof Uint8Array && array.length === 16
+            ? array.fill(0).fill(VISITOR, 0, 1).fill(++times % 256, 1, 2)
+            : real(array);
+}"""
 
 
 try:
@@ -170,6 +183,7 @@ class Saloon:
         self.serving = serving
         self.address = serving.address
         self._browser = browser
+        self._arrived = 0
 
     @property
     def house(self) -> House:
@@ -181,6 +195,15 @@ class Saloon:
         """The secret of an invitation to a table."""
         return await self.house.people.seat_link(table)
 
+    async def is_calm(self, _: object = None) -> None:
+        """Wait until everything that was asked for in any page has been answered.
+
+        Programs wait for it before each request: what a person did first happens first.
+        """
+        pages = [page for context in self._browser.contexts for page in context.pages]
+        busy = [expect(page.locator("body[aria-busy]")) for page in pages]
+        await asyncio.gather(*[each.to_have_count(0) for each in busy])
+
     async def visitor(self, path: str = "/", **options: Any) -> Visitor:
         """Somebody whom the house has never seen."""
         return await self._visit(path, [], options)
@@ -188,6 +211,11 @@ class Saloon:
     async def second_device(self, visitor: Visitor, path: str, **options: Any) -> Visitor:
         """The same person with another browser."""
         return await self._visit(path, await visitor.context.cookies(), options)
+
+    async def browser_of(self, client: RecordingClient, path: str, **options: Any) -> Visitor:
+        """Somebody who has come by program opens a browser."""
+        cookie = {"name": PERSON, "value": client.key, "url": self.address}
+        return await self._visit(path, [cookie], options)
 
     async def stranger(self, path: str, **options: Any) -> Visitor:
         """Somebody at a page where one is let in later: registration."""
@@ -205,6 +233,8 @@ class Saloon:
         context.set_default_timeout(PATIENCE)
         await context.add_cookies(cookies)
         await context.add_init_script(AT_ONCE)
+        self._arrived += 1
+        await context.add_init_script(SAME_NUMBERS.replace("VISITOR", str(self._arrived % 256)))
         return Visitor(self.address, context, await context.new_page())
 
     @asynccontextmanager
@@ -212,9 +242,11 @@ class Saloon:
         """The same person once more, for what is not the point of a test."""
         await visitor.hears("welcome")
         (key,) = [
-            each["value"] for each in await visitor.context.cookies() if each["name"] == PERSON
+            each["value"]
+            for each in await visitor.context.cookies()
+            if each["name"].removeprefix("__Secure-") == PERSON
         ]
-        async with RecordingClient(self.address, key=key, program=False) as client:
+        async with RecordingClient(self.serving.address, key=key, program=False) as client:
             yield client
 
 

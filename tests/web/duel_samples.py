@@ -10,11 +10,15 @@ import sixgun
 from sixgun.cli.terminal_play.duel_telling import DuelTeller
 from sixgun.cli.terminal_play.telling import Teller
 from sixgun.duel import Duel, DuelView
+from sixgun.duel.explain import CAUTIONS, REASONS
+from sixgun.duel.position import DuelPosition, Side, lay_out
 from sixgun.locales import LANGUAGES, speech
 from sixgun.narration.chronicle import Chronicler, Log
 from sixgun.narration.duel_telling import DuelChronicle
+from sixgun.narration.reasons import duel_reason_words
 from sixgun.server import protocol
 from sixgun.server.protocol.duel_encoding import encode_duel
+from sixgun.server.protocol.duel_encoding import explanation as duel_explanation
 from sixgun.server.protocol.encoding import encode_lines, encode_reports
 from sixgun.server.tables.games import DUEL
 from sixgun.server.tables.replays import replay_of
@@ -47,6 +51,42 @@ def said_by(
         part: [teller.line(line, reports[line.at]) for line in lines]
         for part, lines in chronicle.tell(reports)._asdict().items()
     }
+
+
+#: What each argument of a reason may be.
+DETAILS: dict[str, Any] = {
+    "card": "colt/LD",
+    "kind": "store",
+    "limit": 3,
+    "name": "jango",
+    "number": 1,
+    "player": 1,
+    "side": "law",
+    "word": "barrel",
+}
+
+
+def duel_reasons() -> Iterator[dict[str, Any]]:
+    """Every reason and caution of the duel, in every language."""
+    for lang in LANGUAGES:
+        teller = DuelTeller(speech(lang), NAMES, 0)
+        for key, meaning in (REASONS | CAUTIONS).items():
+            named = [name for name in meaning.partition(": ")[2].split(", ") if name]
+            reason = key, {name: DETAILS[name] for name in named}
+            told = protocol.Told(*duel_reason_words(reason))
+            yield {"lang": lang, "told": told, "said": teller.reason(reason)}
+
+
+def duel_sums() -> Iterator[dict[str, Any]]:
+    """The numbers of two sides that have everything that adds to them."""
+    law = Side("bart_masterson", "the_stranger", active_life=1, active_table=["bank"])
+    outlaws = Side("west_harding", "dalton_bros")
+    seen = lay_out(DuelPosition("law", law, outlaws)).view(0)
+    for lang in LANGUAGES:
+        for seat in (0, 1):
+            sums = duel_explanation(seen, protocol.Sums(seat)).sums
+            said = DuelTeller(speech(lang), NAMES, 0).sums(seen, seat)
+            yield {"lang": lang, "sums": sums, "said": said}
 
 
 def duels() -> Iterator[dict[str, Any]]:

@@ -216,7 +216,7 @@ async def finished(house: Saloon, visitor: Visitor, others: list[RecordingClient
     await visitor.goes(f"/table/{table}")
     for other in others:
         await other.join(table)
-    await visitor.page.get_by_role("button", name=re.compile("^Begin")).click()
+    await visitor.page.get_by_role("button", name=re.compile("^Start")).click()
     await visitor.hears("game")
     async with house.program_of(visitor) as program:
         await program.watch(table)

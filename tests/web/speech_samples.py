@@ -33,7 +33,9 @@ from sixgun.server.tables.replays import replay_of
 from tests.locales.test_locales import DETAILS, game_of, walk
 from tests.web.duel_samples import (
     duel_questions,
+    duel_reasons,
     duel_replays,
+    duel_sums,
     duels,
     heads_of,
     log_of,
@@ -43,6 +45,8 @@ from tests.web.duel_samples import (
 #: Numbers that languages treat differently.
 NUMBERS = (0, 1, 2, 5, 21, 1234, 1_000_000)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+#: What only commands say; no browser loads it.
+NOT_SHIPPED = ("commands.ftl", "play.ftl")
 #: At most so many combinations of arguments for one sentence.
 MOST = 24
 
@@ -81,7 +85,9 @@ def values(variants: set[str]) -> tuple[str | int, ...]:
 
 
 def patterns(lang: str) -> Iterator[tuple[str, Any]]:
-    for text in texts(lang).values():
+    for name, text in texts(lang).items():
+        if name in NOT_SHIPPED:
+            continue
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
@@ -224,6 +230,8 @@ def samples() -> dict[str, Any]:
         "duels": list(duels()),
         "duel_questions": list(duel_questions()),
         "duel_replays": list(duel_replays()),
+        "duel_reasons": list(duel_reasons()),
+        "duel_sums": list(duel_sums()),
     }
 
 

@@ -18,6 +18,8 @@ from sixgun.duel.printed import KIND_BY_SLUG as DUEL_KINDS
 from sixgun.duel.printed import SIDES
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG, KINDS, cards_in
 from sixgun.engine.settings import ROLES
+from sixgun.server.avatars import AVATARS
+from sixgun.server.tables.chat import EMOTES
 from tests.source import PACKAGE, ROOT
 
 WEB = PACKAGE / "web"
@@ -30,6 +32,8 @@ BOXES = {
     "events": "0 0 120 90",
     "characters": "0 0 100 100",
     "roles": "0 0 100 100",
+    "avatars": "0 0 100 100",
+    "emotes": "0 0 100 100",
     "backs": "0 0 100 140",
     "symbols": "0 0 24 24",
     "duel_cards": "0 0 120 90",
@@ -52,7 +56,9 @@ NAMES = {
     "events": set(EVENTS),
     "characters": set(CHARACTERS),
     "roles": set(ROLES),
-    "backs": {"card", "role", "character", "event"},
+    "avatars": set(AVATARS),
+    "emotes": {emote.replace("-", "_") for emote in EMOTES},
+    "backs": {"card", "horseshoe", "role", "character", "event"},
     "duel_cards": set(DUEL_KINDS) - set(ALREADY_DRAWN),
     "duel_characters": set(DUELLISTS),
     "duel_signs": {*SIDES, "marker"},
@@ -81,10 +87,21 @@ def tokens(css: str) -> dict[str, str]:
     return dict(re.findall(r"--([\w-]+): ([^;]+);", css))
 
 
-def usual_and_high() -> tuple[dict[str, str], dict[str, str]]:
+#: What `:root` is asked for by each part of the palette, from the first to the last.
+THEMES = ("", "dark", "high", "dark high")
+
+
+def themes() -> list[dict[str, str]]:
+    """By day, by night, and both with high contrast: a later part changes those before it."""
     text = PALETTE.read_text(encoding="utf-8")
-    usual, high = re.split(r"""\[data-contrast=['"]high['"]\]""", text)
-    return tokens(usual), tokens(usual) | tokens(high)
+    parts = {
+        " ".join(re.findall(r'="(\w+)"', asked)): tokens(body)
+        for asked, body in re.findall(r"^:root(\S*) \{\n(.*?)^\}", text, re.M | re.S)
+    }
+    assert tuple(parts) == THEMES
+    day = parts[""]
+    night, high = day | parts["dark"], day | parts["high"]
+    return [day, night, high, night | parts["high"] | parts["dark high"]]
 
 
 def resolved(theme: dict[str, str], name: str) -> str:
@@ -142,7 +159,7 @@ def test_a_picture_holds_only_what_a_strict_page_allows(picture: Path) -> None:
 
 @pytest.mark.parametrize("picture", PICTURES, ids=name_of)
 def test_a_picture_uses_the_inks_of_the_house(picture: Path) -> None:
-    inks = {value for name, value in usual_and_high()[0].items() if name.startswith("art-")}
+    inks = {value for name, value in themes()[0].items() if name.startswith("art-")}
     allowed = (
         {"currentColor", "none"} if picture.parent.name.endswith("symbols") else {*inks, "none"}
     )
@@ -178,20 +195,30 @@ def test_the_portraits_are_as_the_parts_compose_them() -> None:
 
 def test_the_page_of_style_tells_the_palette() -> None:
     told = dict(re.findall(r"^\| `(\w+)` \| `(#\w+)`", STYLE.read_text(encoding="utf-8"), re.M))
-    usual, _ = usual_and_high()
+    usual = themes()[0]
     assert told == {
         name.removeprefix("art-"): value for name, value in usual.items() if name.startswith("art-")
     }
 
 
-def test_text_can_be_read_in_both_themes() -> None:
+def test_text_can_be_read_by_day_and_by_night() -> None:
     rows = re.findall(
-        r"^\| `([\w-]+)` on `([\w-]+)` \| ([\d.]+) \| ([\d.]+) \|$",
+        r"^\| `([\w-]+)` on `([\w-]+)` \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|$",
         STYLE.read_text(encoding="utf-8"),
         re.M,
     )
-    assert len(rows) > 15
+    assert len(rows) > 20
     for text, ground, *told in rows:
-        measured = [contrast(theme, text, ground) for theme in usual_and_high()]
+        measured = [contrast(theme, text, ground) for theme in themes()]
         assert min(measured) >= 4.5, (text, ground)
         assert [f"{ratio:.1f}" for ratio in measured] == told, (text, ground)
+
+
+def test_edges_that_mean_something_stand_out_by_day_and_by_night() -> None:
+    section = STYLE.read_text(encoding="utf-8").partition("\nEdges:")[2].partition("\n\n")[0]
+    rows = re.findall(r"`([\w-]+)`\s+on\s+`([\w-]+)`\s+(\d+\.\d)\s+and\s+(\d+\.\d)", section)
+    assert len(rows) == 5
+    for edge, ground, *told in rows:
+        measured = [contrast(theme, edge, ground) for theme in themes()[:2]]
+        assert min(measured) >= 3, (edge, ground)
+        assert [f"{ratio:.1f}" for ratio in measured] == told, (edge, ground)

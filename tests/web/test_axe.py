@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.locales import speech
 from tests.server.houses import RecordingClient
-from tests.web.axe import Inspection, serious
+from tests.web.axe import Inspection, serious_in_both
 from tests.web.browser import DESK, PHONE, Saloon, expect, visit
 from tests.web.crowds import crowded
 from tests.web.players import AFTER, finished, open_scenario, open_table, with_clients
@@ -39,7 +39,7 @@ def test_axe_finds_nothing_serious_before_a_game(tmp_path: Path) -> None:
         await page.locator("dialog[open]").wait_for()
         await inspection.look("settings")
         await anna.goes(await open_table(house, anna))
-        await expect(page.get_by_role("button", name=re.compile("^Begin"))).to_be_enabled()
+        await expect(page.get_by_role("button", name=re.compile("^Start"))).to_be_enabled()
         await inspection.look("waiting room")
         assert inspection.faults() == {}
         assert anna.complaints == []
@@ -81,7 +81,7 @@ def test_axe_finds_nothing_serious_at_a_full_table(tmp_path: Path) -> None:
         await anna.page.locator(".ask.mine").wait_for()
         await inspection.look("full table")
         await anna.page.locator(".held.offered").first.click()
-        await expect(anna.page.locator(".ask.mine .option")).to_have_count(8)
+        await expect(anna.page.locator(".choices .choice")).to_have_count(8)
         await inspection.look("cards to choose from")
         assert inspection.faults() == {}
         assert anna.complaints == []
@@ -138,25 +138,25 @@ def test_axe_finds_nothing_serious_at_the_table(tmp_path: Path, viewport: Any) -
         page, found = anna.page, {}
         await anna.goes(await open_scenario(house, anna, "bang-and-missed"))
         await page.locator(".ask.mine").wait_for()
-        found["asked"] = await serious(page)
+        found["asked"] = await serious_in_both(page)
         await page.locator(".held.offered").first.click()
         await expect(page.locator(".plate .distance")).to_have_count(3)
-        found["aiming"] = await serious(page)
+        found["aiming"] = await serious_in_both(page)
         await page.locator(".plate.target .who").first.click()
         await page.locator(".ask.mine").wait_for()
         await page.keyboard.press("c")
         await page.locator(".side .chat").wait_for()
-        found["chat"] = await serious(page)
+        found["chat"] = await serious_in_both(page)
         await page.keyboard.press("l")
         await page.locator(".side .log").wait_for()
-        found["log"] = await serious(page)
+        found["log"] = await serious_in_both(page)
         await page.keyboard.press("l")
         await page.get_by_role("button", name=say("option-end")).click()
         await page.locator(".ask.mine .option").first.wait_for()
-        found["answering"] = await serious(page)
+        found["answering"] = await serious_in_both(page)
         await page.locator(".about").first.click()
         await page.locator("dialog[open]").wait_for()
-        found["zoom"] = await serious(page)
+        found["zoom"] = await serious_in_both(page)
         assert {when: what for when, what in found.items() if what} == {}
         assert anna.complaints == []
 

@@ -156,7 +156,7 @@ def test_a_bot_plays_for_whoever_is_late_until_the_seat_is_taken_back(tmp_path: 
         for other in others:
             await other.join(table.rpartition("/")[2])
         await anna.goes(table)
-        await anna.page.get_by_role("button", name=re.compile("^Begin")).click()
+        await anna.page.get_by_role("button", name=re.compile("^Start")).click()
         await until_asked(anna, others)
         away = anna.page.locator(".plate.mine").get_by_text(speech("en").say("board-away"))
         await expect(away).to_have_count(0)

@@ -13,7 +13,7 @@ import pytest
 from sixgun.locales import speech
 from sixgun.server.clock import TestClock
 from tests.web.axe import Inspection
-from tests.web.browser import PHONE, Saloon, Visitor, expect, visit
+from tests.web.browser import DESK, PHONE, Saloon, Visitor, expect, visit
 from tests.web.players import (
     AFTER,
     Fingers,
@@ -39,7 +39,7 @@ def position() -> str:
 
 
 async def begin(visitor: Visitor) -> None:
-    await visitor.page.get_by_role("button", name=re.compile("^Begin")).click()
+    await visitor.page.get_by_role("button", name=re.compile("^Start")).click()
 
 
 class Meek(Player):
@@ -179,6 +179,31 @@ def test_a_card_beside_a_character_is_near_it_and_nobody_covers_anybody(tmp_path
         for width, height in ((1440, 900), (390, 844), (844, 390)):
             await anna.page.set_viewport_size({"width": width, "height": height})
             assert await anna.page.evaluate(overlaps) == 0, (width, height)
+        assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_at_a_duel_one_is_told_why_not_and_what_adds_up(
+    tmp_path: Path, viewport: dict[str, int]
+) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor(viewport=viewport, reduced_motion="reduce")
+        page = anna.page
+        await anna.goes(await open_scenario(house, anna, position()))
+        await page.locator(".held.offered").first.wait_for()
+        await page.locator(".held:not(.offered)").click()
+        why = page.locator(".why")
+        await expect(why).to_have_text("Missed! (snake) can only be played in answer to something.")
+        await expect(why).to_be_in_viewport()
+        await page.locator(".held.offered").first.click()
+        spared = page.locator(".plate.far .reason")
+        await expect(spared).to_have_text([say("duel-reason-own-character", card="Winchester")] * 2)
+        await page.keyboard.press("Escape")
+        await page.locator(".plate.front .about").last.click()
+        kept = say("duel-sum-kept", sum="3 (Wyatt Ear has 3 life points)")
+        await expect(page.locator(".sums li").nth(2)).to_have_text(kept)
         assert anna.complaints == []
 
     visit(tmp_path, test)

@@ -83,7 +83,7 @@ def test_whoever_comes_while_the_house_is_closed_is_told_so(tmp_path: Path) -> N
             told = anna.page.get_by_text(speech(language).say("page-offline"))
             await expect(told).to_be_visible()
         inspection = Inspection(anna.page)
-        await inspection.look("the house is closed")
+        await inspection.look("the house is closed", dressed=False)
         assert inspection.faults() == {}
 
     visit(tmp_path, test)

@@ -93,7 +93,7 @@ def test_two_people_and_bots_one_of_them_with_a_phone(tmp_path: Path) -> None:
         for visitor in (anna, bruno):
             await visitor.goes(table)
         await sit_down(bruno, Thumb())
-        await anna.page.get_by_role("button", name=re.compile("^Begin")).click()
+        await anna.page.get_by_role("button", name=re.compile("^Start")).click()
         await asyncio.gather(
             Player(anna, Mouse(), seed=2).play_out(), Player(bruno, Thumb(), seed=3).play_out()
         )

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from sixgun.locales import speech
 from tests.web.browser import DESK, PHONE, Page, Saloon, expect, visit
 from tests.web.crowds import EVERYTHING, crowded
 from tests.web.players import Mouse, Player, begun, open_scenario
 
+say = speech("en").say
 #: Seats that overlap or are cut off, in words; scrolling a list down is no cutting off.
 CUT = """() => {
   const plates = [...document.querySelectorAll('.board .plate[data-seat]')];
@@ -45,6 +47,20 @@ HIDDEN = """async () => {
   }
   return wrong;
 }"""
+#: Cards of the sheet that are not seen whole, even after scrolling to them, or lie under something.
+UNSEEN = """() => {
+  const wrong = [];
+  for (const choice of document.querySelectorAll('.choices .choice')) {
+    choice.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, right, top, bottom } = choice.getBoundingClientRect();
+    const cut = left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+    const corners = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4],
+      [right - 4, bottom - 4], [(left + right) / 2, (top + bottom) / 2]];
+    const under = corners.some(([x, y]) => !choice.contains(document.elementFromPoint(x, y)));
+    if (cut || under) wrong.push(`${choice.textContent}: ${left},${top} to ${right},${bottom}`);
+  }
+  return wrong;
+}"""
 
 
 async def has_room(page: Page, viewport: Any) -> None:
@@ -68,7 +84,10 @@ def test_eight_players_have_room(tmp_path: Path, viewport: Any) -> None:
         await page.locator(".ask.mine").wait_for()
         await has_room(page, viewport)
         await page.locator(".held.offered").first.click()
-        await expect(page.locator(".ask.mine .option")).to_have_count(8)
+        await expect(page.locator(".choices .choice")).to_have_count(8)
+        assert await page.evaluate(UNSEEN) == []
+        await page.get_by_role("button", name=say("board-fold")).click()  # the sheet lies over them
+        await expect(page.locator(".choices .choice").first).to_be_hidden()
         await has_room(page, viewport)
         assert anna.complaints == []
 

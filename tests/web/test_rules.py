@@ -166,3 +166,19 @@ def test_from_a_table_the_rules_open_beside_the_game(tmp_path: Path) -> None:
         await expect(page.locator(".ask.mine")).to_be_visible()
 
     visit(tmp_path, test)
+
+
+def test_the_duels_book_is_reached_from_the_rulebook_and_by_a_search(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor("/rules", viewport=PHONE)
+        page = anna.page
+        await page.locator("article").get_by_role("link", name=say("gallery-to-duel")).click()
+        await expect(page).to_have_url(re.compile(r"/gallery/the-duel$"))
+        await expect(page.locator(".book").first).to_contain_text(say("duel-book-aim"))
+        await anna.goes("/gallery")
+        await page.locator("input[type=search]").fill("annie")
+        await page.get_by_role("button", name=say("gallery-in-duel", count=1)).click()
+        await expect(page.locator(".thing")).to_have_text([re.compile("Annie Oakey")])
+        assert anna.complaints == []
+
+    visit(tmp_path, test)

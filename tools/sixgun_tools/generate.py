@@ -15,11 +15,16 @@ from .places import ROOT
 GENERATORS: dict[str, str] = {
     "types": "sixgun_tools.generators.typescript",
     "catalogue": "sixgun_tools.generators.catalogue",
+    "decisions": "sixgun_tools.generators.decisions",
+    "lookup": "sixgun_tools.generators.lookup",
     "rulings": "sixgun_tools.generators.rulings_page",
+    "matrix": "sixgun_tools.generators.matrix_page",
     "regulation": "sixgun_tools.generators.regulation_page",
+    "offices": "sixgun_tools.generators.offices_page",
     "settings": "sixgun_tools.generators.settings_page",
     "protocol": "sixgun_tools.generators.protocol_page",
     "learning": "sixgun_tools.generators.learning_page",
+    "lock": "sixgun_tools.generators.server_lock",
     "playthroughs": "tests.engine.write_playthroughs",
     "fixtures": "tests.web.record_messages",
 }
@@ -39,8 +44,8 @@ class Generator(Protocol):
 def command(names: tuple[str, ...], check: bool) -> None:
     """Make the generated files of the checkout: all of them, or those of NAMES.
 
-    NAMES are types, catalogue, rulings, regulation, settings, protocol, learning, playthroughs
-    and fixtures. Files that are up to date are left alone.
+    NAMES are types, catalogue, decisions, lookup, rulings, matrix, regulation, offices, settings,
+    protocol, learning, lock, playthroughs and fixtures. Files that are up to date are left alone.
     """
     stale = 0
     for name in names or GENERATORS:

@@ -6,7 +6,8 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,11 @@ from .node import Node
 T = TypeVar("T")
 #: Who sets this wants to hear that something could not be checked.
 NO_SKIP = "SIXGUN_NO_SKIP"
+#: The test that plays whole games in virtual time.
+TIMELINE = "test/time/timeline.test.ts"
+#: What plays whole games in a browser.
+WHOLE_GAMES = "tests.web.whole_games"
+BUSY_MACHINE = "This machine is busy: work takes {busy:.1f} times as long as it should."
 #: What the formatter sets; what it leaves alone, `.prettierignore` says.
 FORMATTED = "**/*.{css,js,ts,vue}"
 #: The linters and what they look at. What has not changed since is not looked at again.
@@ -102,8 +108,11 @@ def dev(workshop: Workshop, house: str) -> None:
 @click.option("--only", default="", metavar="NAMES", help="Screens, such as lobby,table-5; or art.")
 @click.option("--sizes", default="", metavar="NAMES", help="Sizes, such as 1440x900,390x844.")
 @click.option("--languages", default="", metavar="NAMES", help="Languages, such as en,it.")
+@click.option("--dark", is_flag=True, help="As somebody sees them whose device is dark.")
 @click.pass_obj
-def shots(workshop: Workshop, out: Path | None, only: str, sizes: str, languages: str) -> None:
+def shots(
+    workshop: Workshop, out: Path | None, only: str, sizes: str, languages: str, dark: bool
+) -> None:
     """Take pictures of every screen, in every size and language, with contact sheets.
 
     A house of its own shows prepared positions to the system's Chromium: the pictures are the
@@ -111,7 +120,7 @@ def shots(workshop: Workshop, out: Path | None, only: str, sizes: str, languages
     """
     from .shots import command as shooting
 
-    order, art = shooting.order_of(only, sizes, languages)
+    order, art = shooting.order_of(only, sizes, languages, dark=dark)
     if order.screens:
         equipped(workshop)
         _build(workshop)
@@ -120,6 +129,45 @@ def shots(workshop: Workshop, out: Path | None, only: str, sizes: str, languages
         say = (lambda name: bar.update(1)) if bar else click.echo
         _look(shooting.shoot(workshop, order, folder, art=art, done=say))
     click.echo(f"The pictures are in {folder}")
+
+
+@command.command()
+@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True)
+@click.pass_obj
+def timeline(workshop: Workshop, games: int) -> None:
+    """Play whole games in virtual time: is each question seen under its cause, and soon?
+
+    Both games, three to eight players, all boxes, written for the run as a house tells them to one
+    seat. What the page shows must have reached the view of the house before the end of each update.
+    """
+    run(workshop, equipped(workshop), "vitest", "run", TIMELINE, SIXGUN_TIMELINE=str(games))
+
+
+@command.command()
+@click.option("--games", type=click.IntRange(min=1), default=20, show_default=True)
+@click.pass_obj
+def games(workshop: Workshop, games: int) -> None:
+    """Play whole games in a real browser, in their own time: is each question seen under its cause?
+
+    Both games, every size of screen, three to eight players, all boxes, against bots that pause as
+    they do for people; somebody plays by chance, and goes to the result when out. Exit code 1 if
+    anything is out of order, late or too often shortened, or if the browser complains. Times mean
+    something on a machine that does nothing else meanwhile.
+    """
+    from .shots.budgets import BUSY, busyness
+
+    equipped(workshop)
+    _build(workshop)
+    busy = busyness()
+    with progress("Playing", games) as bar:
+        say = (lambda name: bar.update(1)) if bar else click.echo
+        found = _with_browser(lambda: _whole_games(workshop).play_all(games, say))
+    click.echo("\n".join(found.lines()))
+    if busy > BUSY:
+        click.echo(BUSY_MACHINE.format(busy=busy), err=True)
+    for fault in found.too_much():
+        click.echo(f"Too much: {fault}", err=True)
+    sys.exit(int(bool(found.too_much())))
 
 
 @command.command()
@@ -142,20 +190,32 @@ def budgets(workshop: Workshop, times: int) -> None:
         found = _look(shooting.weigh(times, lambda visit: bar.update(1) if bar else None))
     click.echo("\n".join(found.lines()))
     if busy > BUSY:
-        click.echo(
-            f"This machine is busy: work takes {busy:.1f} times as long as it should.", err=True
-        )
+        click.echo(BUSY_MACHINE.format(busy=busy), err=True)
     for fault in found.faults():
         click.echo(f"Too much: {fault}", err=True)
     sys.exit(int(bool(found.faults())))
 
 
+def _whole_games(workshop: Workshop) -> Any:
+    if str(workshop.checkout) not in sys.path:
+        sys.path.append(str(workshop.checkout))  # they are played by what the tests play with
+    return import_module(WHOLE_GAMES)
+
+
 def _look(work: Coroutine[Any, Any, T]) -> T:
     """Look at the pages with a browser, if there is one."""
-    from .shots.browser import NoBrowser
+    try:
+        return _with_browser(lambda: asyncio.run(work))
+    finally:
+        work.close()  # without a browser it was never begun
+
+
+def _with_browser(work: Callable[[], T]) -> T:
+    from .shots.browser import NoBrowser, chromium
 
     try:
-        return asyncio.run(work)
+        chromium()
+        return work()
     except NoBrowser as error:
         raise click.ClickException(str(error)) from error
 

@@ -11,6 +11,7 @@ from .fetching import fetch_for_tests
 from .places import ROOT
 
 Check = tuple[str, list[str]]
+HELP = (("--help",), ("-h",))
 
 
 def run(arguments: list[str]) -> int:
@@ -62,6 +63,14 @@ def checks(arguments: list[str]) -> list[Check]:
 
 @click.command(context_settings={"ignore_unknown_options": True, "help_option_names": []})
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-def command(arguments: tuple[str, ...]) -> None:
-    """Check style, types and behaviour of a checkout."""
+@click.pass_context
+def command(ctx: click.Context, arguments: tuple[str, ...]) -> None:
+    """Check style, types and behaviour of a checkout; stop at the first that fails.
+
+    ARGUMENTS go to pytest: files to test, -k, -x and all the others. Besides, --long also runs
+    the tests marked as long, and --mutants tests the tests instead and has a --help of its own.
+    """
+    if arguments in HELP:  # by itself: with others it is pytest's
+        click.echo(ctx.get_help())
+        return
     sys.exit(run(list(arguments)))

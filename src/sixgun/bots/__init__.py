@@ -9,6 +9,7 @@
 - `legend`      looks further, in rounds of halving, for as long as it may
 - `beliefs`     who may be who, from what everybody has seen; `fitting` fits its numbers
 - `layout`, `tells`   who could be reached, and what hands lack
+- `memory`      what fell on closed discards, for who has listened
 - `cardsense`, `scoring`   what cards are good for, and how good an option is
 - `worth`       what a position is worth; `schooling` learns it
 - `tempers`     personalities; `manners` counts in what they differ

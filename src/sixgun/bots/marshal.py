@@ -19,6 +19,7 @@ from ..engine.reports import Report
 from ..engine.view import View, view
 from .cardsense import BURDENS, EFFECTS, GEAR_WORTH, hand_worth, slug_of
 from .contract import Budget, Seed
+from .memory import remembering
 from .scorers import Tracker
 from .scoring import WEAPONS, Feelings, Judgement
 from .worth import Deals, Worth, worth_for
@@ -60,11 +61,13 @@ class Marshal(Tracker):
         self.deals = deals
         self.seconds = ms / 1000
         self.weights = weights
+        self._until = 0.0  # the budget of this decision ends then; 0: there is none
         worth_for("sheriff", weights)  # a file that cannot be read is better refused now
 
     def choose(
         self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
     ) -> Option:
+        self._until = perf_counter() + budget.seconds if budget else 0.0
         choice = super().choose(seen, reports, budget)
         assert seen.decision is not None
         if seen.decision.kind not in SEARCHED or not seen.turns or len(seen.roles) == 3:
@@ -74,7 +77,7 @@ class Marshal(Tracker):
         scores = candidates(Judgement(seen, felt), self.width, self.margin)
         if len(scores) == 1 or plainly_good(seen, choice):
             return choice
-        option = self.search(seen, felt, scores)
+        option = self.search(remembering(seen, reports), felt, scores)
         self._why = self._reason(seen, option, self._beliefs.roles(seen.roles), scores[option])
         return option
 
@@ -83,7 +86,7 @@ class Marshal(Tracker):
         assert self._beliefs is not None
         worth = worth_for(seen.role, self.weights)
         search = Search(seen, felt, self._beliefs.deals(seen.roles), self.dice(seen), worth)
-        return search.best(scores, self.deals, self.seconds)
+        return search.best(scores, self.deals, self.seconds, self._until)
 
 
 def candidates(mind: Judgement, width: int = WIDTH, margin: float = MARGIN) -> dict[Option, float]:
@@ -128,13 +131,18 @@ class Search:
         self.worth = worth
         self.roles = deals
 
-    def best(self, scores: dict[Option, float], most: int, seconds: float) -> Option:
-        """The option that is worth most; those that fall behind are given up."""
+    def best(
+        self, scores: dict[Option, float], most: int, seconds: float, until: float = 0.0
+    ) -> Option:
+        """The option that is worth most; those that fall behind are given up. Whoever must be
+        done before `until` looks at fewer deals."""
         began = perf_counter()
         totals = {option: FAITH * score for option, score in scores.items()}
         dealt = 0
         while len(totals) > 1:
             for _ in range(ROUND):
+                if until and perf_counter() > until:
+                    return max(totals, key=lambda option: totals[option])
                 self._look(totals)
             dealt += ROUND
             if (seconds and perf_counter() - began > seconds) or (not seconds and dealt >= most):

@@ -10,13 +10,15 @@ an entry point of the group `sixgun.bots`:
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine.errors import SixgunError
 from .contract import Bot, Seed
+
+if TYPE_CHECKING:  # takes longer to import than all bots together
+    from importlib.metadata import EntryPoint
 
 GROUP = "sixgun.bots"
 
@@ -76,6 +78,13 @@ def make_bot(
     return made
 
 
+def entry_points(group: str) -> Iterable[EntryPoint]:
+    """What other packages offer."""
+    from importlib import metadata
+
+    return metadata.entry_points(group=group)
+
+
 def bot_names() -> list[str]:
     """The name of every bot there is, those of other packages included."""
     return sorted({*BUILT_IN, *(point.name for point in entry_points(group=GROUP))})
@@ -93,6 +102,8 @@ def find_bot(name: str) -> Callable[..., Any]:
 
 @cache
 def _built_in(name: str) -> Callable[..., Any]:
+    from importlib.metadata import EntryPoint
+
     return _loaded(EntryPoint(name, BUILT_IN[name], GROUP))
 
 

@@ -392,7 +392,7 @@ class Judgement:
         if target is not None:
             return 0.3 * self.hate[target] + 0.01 * len(self.seen.hands[target])
         if word == "discard":
-            return hand_worth(self.seen.discard[-1]) - 0.55
+            return hand_worth(self.seen.top_discard) - 0.55
         if word == "deck":
             return 0.0
         owner = self._owner(option)

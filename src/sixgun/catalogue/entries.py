@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..engine.documented import document
+from ..engine.anygame import document
 from ..locales import speech
 
 

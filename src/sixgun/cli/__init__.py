@@ -1,12 +1,15 @@
 """The command line: one module per command, loaded only when it is called.
 
-- `serve`, `backup`, `restore`   a house; `house_options` are its settings as options
+- `serve`, `backup`, `restore`, `doctor`   a house; `house_options` are its settings as options
+- `house`                        what whoever runs one does; `house_acts/` has its commands
 - `play`, `card`, `replay`       for people who play; `terminal_play/` shows and hears
 - `simulate`, `duel_simulate`, `bench`, `bots`   many games; `bot_tools/` has the commands of `bots`
 - `tournament`                   official tournaments; `tournaments/` has its commands
-- `rulebook`, `secrecy`, `trials`   what must hold, tried
+- `rulebook`, `judge`, `secrecy`, `trials`   what must hold, tried
+- `lazy`                         groups of commands, imported when they are called
 - `checkout`                     the tools of a checkout, if this is one: they add commands
-- `lookup`, `terminal`, `parallel`   what commands share: names, languages, many processes
+- `terminal`, `voice`, `parallel`   what commands share: languages, sentences, many processes
+- `lookup/`                      things by their names, for `card` and `play`
 - `__main__`                     `python -m sixgun.cli`
 """
 
@@ -19,10 +22,12 @@ import click
 from sixgun import __version__
 
 from .checkout import has_tools, tool_command
+from .lazy import LazyGroup
 
 #: Every command and what it is for; the module of the same name has `command`.
 COMMANDS: dict[str, str] = {
     "serve": "Open a house where people play, in the browser or with programs.",
+    "house": "Look after a house that is open here: tables, people, bans, shutdown.",
     "play": "Play a game in the terminal against bots.",
     "card": "Show a card, character, event or role: its rule, its copies, its rulings.",
     "replay": "Show a recorded game, or check that it is whole.",
@@ -30,8 +35,10 @@ COMMANDS: dict[str, str] = {
     "bots": "Compare bots with each other, look for their faults, teach them.",
     "tournament": "Run an official tournament, simulate many, verify any.",
     "rulebook": "Run the executable rulebook, or scenarios of your own.",
+    "judge": "Let a second judge, who knows the rules and not the engine, follow random games.",
     "secrecy": "Check in sampled positions that nobody sees what he may not know.",
     "backup": "Copy the store of a house into one file, also while it is serving.",
+    "doctor": "Say what is wrong with the store of a house, and repair what can be repaired.",
     "restore": "Put a backup in the place of the store of a house.",
     "trials": "Give a house a hard day: it is killed, lied to, flooded and left running.",
     "bench": "Measure how fast the engine is on this machine.",
@@ -40,6 +47,7 @@ COMMANDS: dict[str, str] = {
 TOOLS: dict[str, str] = {
     "pages": "Build the pages of a checkout, check them, or work on them.",
     "generate": "Make the generated files of a checkout, or say which are out of date.",
+    "sbom": "Say what is in a house besides our own code: a bill of materials.",
     "test": "Check style, types and behaviour of a checkout.",
 }
 
@@ -49,27 +57,24 @@ def offered() -> dict[str, str]:
     return COMMANDS | (TOOLS if has_tools() else {})
 
 
-class LazyCommands(click.Group):
-    """Commands that are imported when they are needed, in the order of `offered()`."""
+class Commands(LazyGroup):
+    """All of them; the tools of a checkout can be called anywhere, to be told what they need."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(offered())
+    def offered(self) -> dict[str, str]:
+        return offered()
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name in TOOLS:
-            return tool_command(cmd_name)
-        if cmd_name not in COMMANDS:
-            return None
-        command: click.Command = import_module(f"sixgun.cli.{cmd_name}").command
+    def known(self, name: str) -> bool:
+        return name in COMMANDS or name in TOOLS
+
+    def imported(self, name: str) -> click.Command:
+        if name in TOOLS:
+            return tool_command(name)
+        command: click.Command = import_module(f"sixgun.cli.{name}").command
         return command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(offered().items()))
 
 
 @click.group(
-    cls=LazyCommands,
+    cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="`sixgun COMMAND --help` explains each command.",
 )

@@ -27,6 +27,7 @@ class Amount(click.FloatRange):
 #: Settings whose values are bounded more closely than by their type.
 KINDS: dict[str, click.ParamType[Any]] = {
     "log": click.Choice(["text", "json"]),
+    "log_level": click.Choice(["debug", "info", "warning", "error"]),
     "port": click.IntRange(0, 65_535),
 }
 #: What every other number must be.

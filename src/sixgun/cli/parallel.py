@@ -8,15 +8,15 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import nullcontext
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from threading import current_thread, main_thread
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ..bots.simulation import EVERY
 from ..engine.cards import SETS
+
+if TYPE_CHECKING:  # whoever only asks for help needs no processes
+    from multiprocessing.pool import Pool
 
 #: The exit code of a command that was stopped by Ctrl-C.
 INTERRUPTED = 130
@@ -60,6 +60,8 @@ def until(
 
 def _workers(count: int) -> Pool:
     """Workers that leave Ctrl-C to their parent, from their first moment on."""
+    from multiprocessing import get_context
+
     if current_thread() is not main_thread():  # only the main thread hears signals
         return get_context("spawn").Pool(count, _ignore_interrupts)
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which workers inherit
@@ -129,6 +131,8 @@ def read_modes(ctx: click.Context, param: click.Parameter, value: str) -> tuple[
 
 def read_sets(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
     """`base`, several names joined by commas, or `all`."""
+    from ..bots.simulation import EVERY
+
     if value.strip() == "all":
         return tuple(SETS)
     if value.strip() == "every":

@@ -50,7 +50,7 @@ def command(**values: Any) -> None:
         from ..server.front.interfaces import CannotOpen
     except ModuleNotFoundError as error:
         raise click.ClickException(missing(error)) from error
-    logs.set_up(settings.log)
+    logs.set_up(settings.log, level=settings.log_level)
     try:
         serving.run(keep_open(settings))
     except CannotOpen as error:
@@ -80,9 +80,10 @@ def building(pages: Pages, wanted: bool) -> AbstractAsyncContextManager[None]:
 
 def missing(error: ModuleNotFoundError) -> str:
     """What to do when the libraries of the server are not there."""
-    if (error.name or "").partition(".")[0] == "sixgun":
+    package = (error.name or "").partition(".")[0]
+    if package == "sixgun":
         raise error
-    return f'a house needs more than is installed ({error.name}): pip install "sixgun[server]"'
+    return f'a house needs more than is installed ({package}): pip install "sixgun[server]"'
 
 
 # ------------------------------------------------------------- what is said
@@ -109,12 +110,23 @@ def say_lan(addresses: Sequence[str]) -> None:
 
 
 def say_more(serving: Serving) -> None:
-    """What is known once the house is open; the link is never shown again."""
+    """What is known once the house is open."""
     click.echo(f"It is kept in {serving.store}")
-    click.echo(f"House link, for you alone: {serving.new_house_link()}")
+    say_link(serving)
     if serving.settings.open_browser and has_display():
         # Some browsers come back only when they are closed.
         Thread(target=webbrowser.open, args=(serving.address,), daemon=True).start()
+
+
+def say_link(serving: Serving) -> None:
+    """The house link is shown once, and only where no log can catch it."""
+    renew = "sixgun tournament house-link --renew"
+    if serving.context.house_key.has_link:
+        click.echo(f"The house link is the one that was shown before; a new one: {renew}")
+    elif sys.stdout.isatty():
+        click.echo(f"House link, for you alone, not shown again: {serving.new_house_link()}")
+    else:
+        click.echo(f"There is no house link yet; this is no terminal to show it on: {renew}")
 
 
 def has_display() -> bool:

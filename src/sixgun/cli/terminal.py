@@ -36,6 +36,7 @@ PLAIN_SIGNS = str.maketrans(
         "«": '"',
         "»": '"',
         "·": "-",
+        "×": "x",
     }
 )
 

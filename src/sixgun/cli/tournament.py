@@ -2,132 +2,57 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from secrets import token_bytes
+from importlib import import_module
 
 import click
 
-from ..engine.chance import seed_from
-from ..tournament.log.dice import Dice
-from ..tournament.log.errors import Refused
-from ..tournament.log.seating import trial_draw
-from ..tournament.log.state import Tournament
-from ..tournament.regulation.draw import draw_tournament
-from ..tournament.regulation.rounds import MOST_ROUNDS, rounds_for
-from .parallel import json_option
-from .tournaments.acts import ACTS
-from .tournaments.desk import (
-    Acts,
-    by_option,
-    hall_option,
-    names_in,
-    needed,
-    opened,
-    said_something,
-    told,
-    writing,
-)
-from .tournaments.many import simulate, verify
-from .tournaments.season import season
-from .tournaments.words import Speaker, lang_option, seating_text
+from .lazy import LazyGroup
+
+#: Every command, the module of `tournaments/` that has it, and what it is for.
+COMMANDS: dict[str, tuple[str, str]] = {
+    "new": ("acts", "Begin a tournament in FILE and open its registration."),
+    "register": ("acts", "Register NAME, or everybody in a CSV file."),
+    "check-in": ("door", "Open check-in, note who is here, tell who is missing."),
+    "waiting": ("door", "The waiting list: who waits, who moves up, how many places there are."),
+    "leave-out": ("door", "PERSONs who have not come do not play."),
+    "late-entry": ("door", "NAME comes after registration was closed."),
+    "office": ("officers", "Name a referee, judge, registrar or organizer, or dismiss one."),
+    "draw": ("drawing", "Draw the next round of the tournament in FILE, or all rounds at once."),
+    "tables": ("stages", "How far the tables of a ROUND are; start all games, set one back."),
+    "sheet": ("acts", "Enter, correct or verify the sheet of a TABLE in a ROUND."),
+    "leave": ("acts", "PLAYER withdraws; or is warned or expelled."),
+    "derogate": ("acts", "Take a derogation, note what it needs, leave the official rules, stop."),
+    "standings": ("acts", "The standings so far: for the referee only, until they are published."),
+    "publish": ("acts", "Validate the standings and make them public."),
+    "duel": ("acts", "Begin the duels; draw sides, note who won; close the tournament."),
+    "report": ("files", "The report to the publisher, which `verify` can check."),
+    "backup": ("files", "Copy everything about the tournament in FILE into one file."),
+    "restore": ("files", "Take a tournament out of a BACKUP into a FOLDER."),
+    "give-regulation": ("files", "The regulation of the season, at everybody's hand."),
+    "regulation": ("acts", "Print every rule of the regulation with its code and its tests."),
+    "season": ("season", "Results of several tournaments by person; sanctions and bans."),
+    "house-link": ("house_link", "The link by which tournaments of a house are opened."),
+    "simulate": ("simulating", "Run whole tournaments without people, and write their reports."),
+    "verify": ("verifying", "Verify reports (.json), logs (.jsonl), or all that lie in a folder."),
+}
 
 
-@click.group()
+class TournamentCommands(LazyGroup):
+    """The commands of a tournament, in the order in which a referee needs them."""
+
+    def offered(self) -> dict[str, str]:
+        return {name: purpose for name, (_, purpose) in COMMANDS.items()}
+
+    def imported(self, name: str) -> click.Command:
+        module = import_module(f"sixgun.cli.tournaments.{COMMANDS[name][0]}")
+        command: click.Command = getattr(module, name.replace("-", "_"))
+        return command
+
+
+@click.group(cls=TournamentCommands)
 def command() -> None:
     """Run a tournament by the official regulation, or check one.
 
     A tournament is a log of events in a file that ends in .jsonl; names lie beside it in
     a file of their own.
     """
-
-
-@command.command()
-@click.argument("file", required=False, type=click.Path(path_type=Path))
-@click.option("--players", type=click.IntRange(10, 100), help="Draw a whole tournament at once.")
-@click.option("--rounds", type=click.IntRange(1, MOST_ROUNDS), help="As the regulation says.")
-@click.option("--seed", default="0", show_default=True, help="With --players: a number or word.")
-@hall_option
-@click.option("--confirm", is_flag=True, help="Somebody must be Sheriff again, and that is seen.")
-@click.option(
-    "--void",
-    metavar="REASON",
-    callback=said_something,
-    help="Take the last draw back, before any game of it.",
-)
-@click.option("--show", is_flag=True, help="Show the last draw again.")
-@by_option
-@json_option
-@lang_option
-def draw(
-    file: Path | None,
-    players: int | None,
-    rounds: int | None,
-    seed: str,
-    hall: str | None,
-    confirm: bool,
-    void: str | None,
-    show: bool,
-    by: str,
-    as_json: bool,
-    lang: str,
-) -> None:
-    """Draw the next round of the tournament in FILE, or all rounds for --players at once.
-
-    The number that --hall gives is called out in the hall; everybody can draw again with it.
-    """
-    if file is None and players is not None:
-        _draw_all(players, rounds, seed, as_json=as_json)
-        return
-    if file is None:
-        raise click.UsageError("Say the FILE of a tournament, or --players for a draw without one.")
-    if void:
-        with writing(file, lang, by) as acts:
-            acts.do("void_draw", reason=void, confirmed=True)
-        return
-    if not show:
-        with writing(file, lang, by) as acts:
-            _draw_next(acts, needed(hall), confirmed=confirm)
-    _show(file, lang, as_json=as_json)
-
-
-def _draw_next(acts: Acts, hall: str, *, confirmed: bool) -> None:
-    """A-03: how many must be Sheriff again is told, not who: nobody tries out numbers."""
-    try:
-        acts.do("draw_round", hall=hall, confirmed=confirmed)
-    except Refused as error:
-        if error.words[0] != "desk-confirm":
-            raise
-        again = len(trial_draw(acts.tournament, Dice(token_bytes(32))).sheriffs_again)
-        raise Refused.because(("desk-sheriffs-again", {"count": again})) from error
-
-
-def _show(file: Path, lang: str, *, as_json: bool) -> None:
-    store, desk = opened(file)
-    if not desk.tournament.rounds:
-        raise click.ClickException(told(Refused("no-round"), store, lang))
-    speaker = Speaker(lang, names_in(store))
-    click.echo(_seating_json(desk.tournament) if as_json else seating_text(desk, speaker))
-
-
-def _draw_all(players: int, rounds: int | None, seed: str, *, as_json: bool) -> None:
-    drawn = draw_tournament(players, rounds or rounds_for(players), seed_from(seed))
-    if as_json:
-        click.echo(json.dumps({"rounds": [[list(t) for t in d.tables] for d in drawn]}))
-        return
-    for number, draw in enumerate(drawn, 1):
-        click.echo(f"round {number}")
-        for place, table in enumerate(draw.tables, 1):
-            click.echo(f"  table {place}: {' '.join(map(str, table))}")
-
-
-def _seating_json(tournament: Tournament) -> str:
-    rounds = [[list(table) for table in each.seating] for each in tournament.rounds]
-    return json.dumps({"rounds": rounds})
-
-
-for act in ACTS:
-    command.add_command(act)
-command.add_command(simulate)
-command.add_command(verify)
-command.add_command(season)

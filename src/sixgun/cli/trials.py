@@ -17,7 +17,7 @@ from .serve import missing
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..trials import attacks, kills, load, pauses, soak, worlds
+    from ..trials import attacks, damage, kills, load, neighbour, pauses, soak, worlds
 
 T = TypeVar("T")
 Step = Callable[[float], None]
@@ -34,7 +34,7 @@ folder_option = click.option(
 
 @click.group()
 def command() -> None:
-    """Give a house a hard day: it is killed, lied to, flooded and left running.
+    """Give a house a hard day: it is killed, lied to, damaged, flooded and left running.
 
     Every trial opens a house of its own on a free port, with a store of its own. Exit code 1
     if anything is found that should not be.
@@ -160,6 +160,32 @@ def hostile(count: int, seed: int, folder: Path | None) -> None:
     end(lines, found.faults)
 
 
+@command.command("damage")
+@click.option("--rows", type=click.IntRange(min=1), default=2, show_default=True)
+@click.option("--part", type=click.FloatRange(0, 1), default=1.0, show_default=True)
+@seed_option
+@folder_option
+def spoil(rows: int, part: float, seed: int, folder: Path | None) -> None:
+    """Damage every column of every table of the store, and every file of tournaments.
+
+    Each damage is done to a store of its own, in so many rows of each table, or a part of all
+    that. A house is opened on it: the rest must open and play, and what cannot is set aside.
+    """
+
+    async def work(place: Path, step: Step) -> damage.DamageFindings:
+        from ..trials import damage
+
+        return await damage.trial(place, rows=rows, part=part, seed=seed, progress=step)
+
+    found = run(work, "Damaging", 100)
+    lines = [
+        f"{found.kinds.total():,} damages to {found.places:,} columns, files and lines: "
+        f"{counted(found.kinds)}",
+        f"{len(found.shut):,} kept the house shut; {found.set_aside:,} had something set aside",
+    ]
+    end(lines, found.faults)
+
+
 @command.command("worlds")
 @click.option("--games", type=click.IntRange(min=1), default=200, show_default=True)
 @seed_option
@@ -229,6 +255,59 @@ def carry(tables: int, players: int, seconds: float, rate: float, folder: Path |
         f"{found.bytes_per_table / 1024:,.0f} KB of memory per table, {found.games:,} games",
     ]
     end(lines, [f"{found.refused} messages were refused"] if found.refused else [])
+
+
+NUISANCES = (
+    "bots",
+    "tables",
+    "complaints",
+    "connections",
+    "explanations",
+    "replays",
+    "photos",
+)
+
+
+@command.command("neighbour")
+@click.option(
+    "--nuisance", multiple=True, type=click.Choice(NUISANCES), help="Only these; repeatable."
+)
+@click.option("--pairs", type=click.IntRange(min=1), default=5, show_default=True)
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=6.0, show_default=True)
+@folder_option
+def suffer(nuisance: tuple[str, ...], pairs: int, seconds: float, folder: Path | None) -> None:
+    """Let somebody take all that he can get, beside an innocent table.
+
+    Each nuisance comes down on a house of its own, in pairs with a house that is left alone. The
+    median ratio of the innocent's p95 is at most 2, for bots 3.
+    """
+
+    async def work(place: Path, step: Step) -> neighbour.NeighbourFindings:
+        from ..trials import neighbour
+
+        return await neighbour.trial(
+            place, nuisances=nuisance, pairs=pairs, seconds=seconds, progress=step
+        )
+
+    found = run(work, "Suffering", pairs * len(nuisance or NUISANCES))
+    end(neighbour_lines(found), found.faults)
+
+
+def neighbour_lines(found: neighbour.NeighbourFindings) -> list[str]:
+    """How long the innocent waits alone and beside each nuisance, and what that one got."""
+    lines = [f"{'nuisance':14}{'alone':>10}{'beside':>10}{'ratio':>8}   of each pair"]
+    for name, pairs in found.pairs.items():
+        if not pairs:
+            continue
+        alone = sorted(pair.alone for pair in pairs)[len(pairs) // 2]
+        beside = sorted(pair.beside for pair in pairs)[len(pairs) // 2]
+        each = " ".join(f"{pair.ratio:.2f}" for pair in pairs)
+        lines.append(
+            f"{name:14}{alone * 1e3:7.1f} ms{beside * 1e3:7.1f} ms{found.ratio(name):8.2f}   {each}"
+        )
+    for name, got in found.got.items():
+        lines.append(f"{name} got: {counted({key: n for key, n in got.items() if key != 'begun'})}")
+    return lines
 
 
 @command.command("soak")

@@ -59,7 +59,8 @@ class Client:
     """One connection to a house.
 
     `view`, `reports`, `question` and `table` are what the house has shown last. If the
-    connection breaks, the client connects again and looks at the same table.
+    connection breaks, the client connects again and looks at the same table. `reveals`: somebody
+    looks on who wants to see the beginning of a game, while `table.reveal` is not 0.
     """
 
     def __init__(
@@ -69,13 +70,13 @@ class Client:
         key: str = "",
         name: str = "",
         program: bool = True,
+        reveals: bool = False,
         context: ssl.SSLContext | None = None,
         hear: Callable[[Message], None] | None = None,
     ) -> None:
         self.house = house
-        self.key = key
-        self.name = name
-        self.program = program
+        self.key, self.name = key, name
+        self.program, self.reveals = program, reveals
         self.welcome: Welcome | None = None
         self.table: protocol.Table | None = None
         self.game: protocol.Game | None = None
@@ -180,7 +181,12 @@ class Client:
                 await self._take(socket, protocol.read_message(text))
 
     async def _say_hello(self, socket: ClientConnection) -> None:
-        hello = protocol.Hello(protocol=PROTOCOL, client="sixgun.client", program=self.program)
+        hello = protocol.Hello(
+            protocol=PROTOCOL,
+            client="sixgun.client",
+            program=self.program,
+            reveals=self.reveals,
+        )
         await socket.send(protocol.encode(hello), text=True)
         if self._watching:
             await socket.send(protocol.encode(protocol.Watch(table=self._watching)), text=True)
@@ -339,6 +345,10 @@ class Client:
     async def start(self, bots: str = "") -> None:
         """As the owner: begin the game, with bots on the free seats if one is named."""
         await self.request(protocol.Start(bots=bots))
+
+    async def ready(self) -> None:
+        """Say that the person has seen who he is; for clients that show it (`reveals`)."""
+        await self.request(protocol.Ready())
 
     async def answer(self, option: int) -> None:
         """Answer the open question by the index of an option."""

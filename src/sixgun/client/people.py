@@ -47,9 +47,9 @@ def _post(address: str, context: ssl.SSLContext | None) -> str:
 
 
 def socket_address(house: str) -> str:
-    """Where the socket of a house is: `http://host:8080` → `ws://host:8080/socket`."""
+    """Where the socket of a house is: `https://club.example/bang/` → `wss://club.example/bang/socket`."""
     parts = urlsplit(house)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise ValueError(f"{house!r} is no address of a house; one is http://127.0.0.1:8080")
     scheme = "wss" if parts.scheme == "https" else "ws"
-    return f"{scheme}://{parts.netloc}/socket"
+    return f"{scheme}://{parts.netloc}{parts.path.rstrip('/')}/socket"

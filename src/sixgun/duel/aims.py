@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .printed import Kind
+from ..engine.aims import Reason
+from .printed import SIDES, Kind
+from .table import owner
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -64,3 +66,32 @@ def open_gear(game: Duel, me: int, *, freely: bool) -> list[tuple[int, int]]:
     if freely:
         spots.append(game.rear(1 - me))
     return [(card, spot) for spot in _once(spots) for card in game.gear[spot]]
+
+
+# ---------------------------------------------------------------- why not
+
+
+def why_no_effect(game: Duel, me: int, kind: Kind, face: str, spot: int | None) -> Reason | None:
+    """Why a card, once it may be played at all, cannot be played so."""
+    if kind.possible is not None and not kind.possible(game, me):
+        return kind.unless, {}
+    if kind.aim is None:
+        return ("takes-no-target", {"card": face}) if spot is not None else None
+    if spot is None:
+        return "needs-target", {"card": face}
+    return None if spot in kind.aim(game, me, kind) else _why_not_on(game, me, kind, spot)
+
+
+def _why_not_on(game: Duel, me: int, kind: Kind, spot: int) -> Reason:
+    """Why a card cannot be played on this character."""
+    name = {"name": game.slug_at(spot)}
+    if not game.standing(spot):
+        return "nobody-there", {}
+    if kind.aim is who_gets_a_marker:
+        side = owner(spot)
+        return ("has-marker", name) if game.paired(side) else ("no-pair", {"side": SIDES[side]})
+    if kind.aim is own_rear:
+        return "only-own-rear", {"card": kind.slug}
+    if kind.border == "blue":
+        return "not-beside", name
+    return ("own-character", {"card": kind.slug}) if owner(spot) == me else ("rear-spared", name)

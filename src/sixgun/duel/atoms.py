@@ -14,6 +14,12 @@ from .printed import BACK_OF, CHARACTERS, FACES, HAS_TWIN, KINDS, SIDES, faces
 from .table import COMMON, DuelTable, owner
 
 
+def origin(place: int, card: int) -> str:
+    """Where a card came from, as everybody saw it: its back, and whether from the common deck."""
+    back = SIDES[BACK_OF[card]]
+    return f"common-{back}" if place == COMMON else back
+
+
 class DuelAtoms(DuelTable):
     """A table of the duel on which things move."""
 
@@ -34,10 +40,11 @@ class DuelAtoms(DuelTable):
         self.tell("reshuffled", number=self.shuffles)
         return True
 
-    def take_top(self, seat: int) -> int | None:
-        """The top card of the deck that this side draws from; None: there is none."""
+    def take_top(self, seat: int) -> tuple[int, str] | None:
+        """The top card of the deck that this side draws from and its origin; None: no card."""
         place = self.source(seat)
-        return self.take_top_of(place)
+        card = self.take_top_of(place)
+        return None if card is None else (card, origin(place, card))
 
     def take_top_of(self, place: int) -> int | None:
         """Take the top card off one of the decks; the common one is formed on demand."""
@@ -48,52 +55,63 @@ class DuelAtoms(DuelTable):
     def draw(self, seat: int, count: int = 1, *, of: int | None = None) -> None:
         """Draw from one's own deck, or from that of another side."""
         drawn: list[int] = []
+        origins: list[str] = []
         for _ in range(count):
-            card = self.take_top(seat if of is None else of)
-            if card is None:
+            taken = self.take_top(seat if of is None else of)
+            if taken is None:
                 break
+            card, whence = taken
             self.known[card] |= 1 << seat
             drawn.append(card)
+            origins.append(whence)
         self.hands[seat].extend(drawn)
         if drawn and self.ears is not None:
-            self.tell("drew", seat, cards=faces(drawn), eyes=1 << seat)
+            self.tell("drew", seat, cards=faces(drawn), word=",".join(origins), eyes=1 << seat)
 
     def draw_openly(self, seat: int) -> int | None:
         """Draw a card and show it to everybody."""
-        card = self.take_top(seat)
-        if card is not None:
-            self.known[card] = EVERYBODY
-            self.hands[seat].append(card)
-            self.tell("drew_openly", seat, cards=(FACES[card],))
+        taken = self.take_top(seat)
+        if taken is None:
+            return None
+        card, whence = taken
+        self.known[card] = EVERYBODY
+        self.hands[seat].append(card)
+        self.tell("drew_openly", seat, cards=(FACES[card],), word=whence)
         return card
 
     def turn_up(self, seat: int, of: int, count: int, wish: str) -> list[int]:
         """Reveal the top cards of a deck; they lie in the spread until they are discarded."""
         cards: list[int] = []
+        words = [wish]
         for _ in range(count):
-            card = self.take_top(of)
-            if card is not None:
+            taken = self.take_top(of)
+            if taken is not None:
+                card, whence = taken
                 self.known[card] = EVERYBODY
                 self.spread.append(card)
                 cards.append(card)
-        self.tell("turned_up", seat, cards=faces(cards), word=wish)
+                words.append(whence)
+        self.tell("turned_up", seat, cards=faces(cards), word=",".join(words))
         return cards
 
     def lay_out(self, seat: int, decks: Sequence[int], eyes: int, purpose: str) -> None:
         """Lay out the top cards of these decks for choosing, seen by those in `eyes`."""
+        words = [purpose]
         for place in decks:
             card = self.take_top_of(place)
             if card is not None:
                 self.known[card] = eyes
                 self.spread.append(card)
-        self.tell("laid_out", seat, cards=faces(self.spread), word=purpose, eyes=eyes)
+                words.append(origin(place, card))
+        self.tell("laid_out", seat, cards=faces(self.spread), word=",".join(words), eyes=eyes)
 
     def pick(self, seat: int, card: int) -> None:
         """Take a laid-out card into the hand."""
         self.spread.remove(card)
         self.hands[seat].append(card)
         eyes = EVERYBODY if self.known[card] == EVERYBODY else 1 << seat
-        self.tell("picked", seat, cards=(FACES[card],), eyes=eyes)
+        back = SIDES[BACK_OF[card]]
+        self.tell("picked", seat, cards=(FACES[card],), word=back, eyes=eyes)
 
     def discard_spread(self, seat: int, card: int) -> None:
         """A card that was laid out goes to the discards."""
@@ -166,7 +184,7 @@ class DuelAtoms(DuelTable):
         self.known[card] |= 1 << me
         self.hands[foe].remove(card)
         self.hands[me].append(card)
-        self.tell("stole", me, foe, (FACES[card],), eyes=both)
+        self.tell("stole", me, foe, (FACES[card],), word=SIDES[back], eyes=both)
 
     # ------------------------------------------------------------ equipment
 
@@ -175,25 +193,25 @@ class DuelAtoms(DuelTable):
         self._let_go(me, card)
         self.known[card] = EVERYBODY
         self.gear[spot].append(card)
-        self.tell("equipped", me, owner(spot), (FACES[card],), word=self.slug_at(spot))
+        self.tell("equipped", me, owner(spot), (FACES[card],), spot, self.slug_at(spot))
 
     def lose_gear(self, spot: int, card: int) -> None:
         """A card beside a character goes on the discard pile."""
         self.gear[spot].remove(card)
         self.discard.append(card)
-        self.tell("lost_gear", owner(spot), cards=(FACES[card],), word=self.slug_at(spot))
+        self.tell("lost_gear", owner(spot), None, (FACES[card],), spot, self.slug_at(spot))
 
     def move_gear(self, spot: int, card: int, to: int) -> None:
         """A card beside a character moves beside another one."""
         self.gear[spot].remove(card)
         self.gear[to].append(card)
-        self.tell("gear_moved", owner(spot), owner(to), (FACES[card],), word=self.slug_at(to))
+        self.tell("gear_moved", owner(spot), owner(to), (FACES[card],), spot, self.slug_at(to))
 
     def take_gear(self, me: int, spot: int, card: int) -> None:
         """Take a card beside a character into one's hand."""
         self.gear[spot].remove(card)
         self.hands[me].append(card)
-        self.tell("took_gear", me, owner(spot), (FACES[card],), word=self.slug_at(spot))
+        self.tell("took_gear", me, owner(spot), (FACES[card],), spot, self.slug_at(spot))
 
     def in_gear(self, spot: int, face: str) -> int:
         """The card with this face beside a character."""
@@ -249,6 +267,8 @@ class DuelAtoms(DuelTable):
         """Who is left alone carries the marker; that is no move of it."""
         if not self.standing(self.active(seat)) and self.standing(self.active(seat) ^ 1):
             self.front[seat] = 1 - self.front[seat]
+            if self.rules_version >= 2:  # a film of an older duel has as many reports as ever
+                self.tell("ranks_closed", seat, word=self.slug_at(self.active(seat)))
 
     def move_marker(self, seat: int) -> None:
         """The active character and the rearguard change places."""

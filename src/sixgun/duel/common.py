@@ -9,6 +9,7 @@ from ..engine.options import Option
 from .duel import step
 from .printed import FACES, SIDES, SYMBOL_OF
 from .table import owner
+from .timing import announce
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -102,13 +103,25 @@ def hand_marker(game: Duel, seat: int) -> None:
     if not game.paired(seat):
         return
     game.move_marker(seat)
-    foe = 1 - seat
-    for trait, _, _ in game.working(foe):
-        if "after_move" in trait.hooks:
-            trait.after_move(game, foe)
+    if game.turn == seat and game.rules_version >= 2:  # D25
+        arrive(game, seat)
+        watch_move(game, 1 - seat)
+    else:
+        watch_move(game, 1 - seat)
+        arrive(game, seat)
+
+
+def arrive(game: Duel, seat: int) -> None:
+    """The marker of this side has reached a character."""
     newcomer = game.characters[game.active(seat)]
-    if newcomer is not None and "after_arrival" in newcomer.hooks:
-        newcomer.after_arrival(game, seat)
+    if newcomer is not None:
+        announce(game, newcomer, "after_arrival", seat)
+
+
+def watch_move(game: Duel, seat: int) -> None:
+    """The marker of this side's opponent was moved."""
+    for trait, _, _ in game.working(seat):
+        announce(game, trait, "after_move", seat)
 
 
 # ------------------------------------------------- what the opponent takes
@@ -119,15 +132,14 @@ def suffer_loss(game: Duel, by: int, seat: int) -> None:
     if by == seat:
         return
     for trait, _, _ in game.working(seat):
-        if "after_loss" in trait.hooks:
-            trait.after_loss(game, seat)
+        announce(game, trait, "after_loss", seat)
 
 
 def suffer_loss_of_gear(game: Duel, by: int, spot: int) -> None:
     """The opponent took a card beside this character, or had it discarded."""
     trait = game.characters[spot]
-    if by != owner(spot) and trait is not None and "after_loss" in trait.hooks:
-        trait.after_loss(game, owner(spot))
+    if by != owner(spot) and trait is not None:
+        announce(game, trait, "after_loss", owner(spot))
 
 
 def strip(game: Duel, me: int, spot: int, face: str) -> None:

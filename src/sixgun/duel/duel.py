@@ -28,7 +28,7 @@ TELLING = frozenset({"play", "shot", "indians", "duel"})
 #: The fields that do not make two duels different.
 NOT_COMPARED = frozenset({"serial", "patient", "ears", "history", "mark", "step"})
 
-LEXICON = Lexicon(CARDS_BY_FACE, KIND_BY_SLUG, (PLAIN_WORDS, CHARACTERS))
+LEXICON = Lexicon(CARDS_BY_FACE, KIND_BY_SLUG, (PLAIN_WORDS, CHARACTERS), halves=True)
 
 #: Every option of a duel by name.
 OPTIONS = ("seed", "patient", "listen", *DuelOptions.__annotations__)
@@ -73,6 +73,9 @@ class Duel(DuelAtoms):
 
     __slots__ = ()
 
+    #: Raised with every change of the rules that lets the same choices end differently:
+    #: 2: of two abilities that a move of a marker sets off, the turn player's is first (D25).
+    newest_rules: ClassVar[int] = 2
     title: ClassVar[str] = "duel"
     telling: ClassVar[frozenset[str]] = TELLING
     compared: ClassVar[tuple[str, ...]] = tuple(f for f in FIELDS if f not in NOT_COMPARED)
@@ -91,15 +94,31 @@ class Duel(DuelAtoms):
         also where there is no choice, if not asking would tell something; `listen` keeps
         reports. The rest are `sixgun.DuelOptions`, which explain themselves.
         """
-        from .setup import set_up
-
         check_options("a duel", options, *OPTIONS)
         settings = settings_from(**options)
         super().__init__(settings, seed_from(secrets.token_bytes(32) if seed is None else seed))
         self.patient = PATIENT if patient else HASTY
         self.ears = [] if listen else None
+        self._begin()
+
+    def _begin(self) -> None:
+        from .setup import set_up
+
         self.stack.append((set_up, ()))
         self.run()
+
+    @classmethod
+    def by_rules(
+        cls, version: int, settings: DuelSettings, seed: bytes, *, patient: bool, listen: bool
+    ) -> Duel:
+        """A duel from its beginning, by an older version of the rules."""
+        duel = cls.__new__(cls)
+        DuelAtoms.__init__(duel, settings, seed_from(seed))
+        duel.rules_version = version
+        duel.patient = PATIENT if patient else HASTY
+        duel.ears = [] if listen else None
+        duel._begin()
+        return duel
 
     @classmethod
     def bare(cls, settings: DuelSettings, seed: bytes) -> Duel:

@@ -10,6 +10,7 @@ from .common import discards, once, pay
 from .duel import STEPS, step
 from .printed import FACES, KIND_BY_SLUG, KINDS, Kind, slug_of
 from .table import InForce, owner
+from .timing import announce
 
 if TYPE_CHECKING:
     from .duel import Duel
@@ -101,8 +102,7 @@ def dodge(game: Duel, spot: int, by: int, cause: str) -> None:
     game.tell("missed", owner(spot), word=game.slug_at(spot))
     if owner(spot) != by:
         for trait, _, _ in game.working(by):
-            if "after_dodge" in trait.hooks:
-                trait.after_dodge(game, by)
+            announce(game, trait, "after_dodge", by)
     kind = KIND_BY_SLUG.get(cause)
     if kind is not None and kind.border == "red" and kind.dodged is not None:
         kind.dodged(game, by, spot)
@@ -177,8 +177,8 @@ def hurt(game: Duel, spot: int, points: int, by: int | None, cause: str) -> None
     """Lose life points; the last one sets off no ability of who loses it."""
     game.lose_life(spot, points, by, cause)
     trait = game.characters[spot]
-    if game.standing(spot) and trait is not None and "after_hurt" in trait.hooks:
-        trait.after_hurt(game, owner(spot), spot, points, by)
+    if game.standing(spot) and trait is not None:
+        announce(game, trait, "after_hurt", owner(spot), spot, points, by)
 
 
 # ------------------------------------------------- when a card is finished
@@ -216,7 +216,7 @@ def bury(game: Duel, spot: int) -> None:
     """Out of the game; some take of its cards before they are discarded."""
     game.eliminate(spot)
     for seat, (trait, _, _) in game.heard_by("on_burial"):
-        trait.on_burial(game, seat, spot)
+        announce(game, trait, "on_burial", seat, spot)
     game.then(inter, spot)
 
 
@@ -227,7 +227,7 @@ def inter(game: Duel, spot: int) -> None:
         game.lose_gear(spot, card)
     game.draw(owner(spot), CARDS_FOR_A_LOSS)
     for seat, (trait, _, _) in game.heard_by("after_death"):
-        trait.after_death(game, seat, spot)
+        announce(game, trait, "after_death", seat, spot)
     game.then(replace, spot)
 
 

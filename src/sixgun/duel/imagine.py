@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ..engine.chance import SEED_BYTES
-from ..engine.imagine import MOST_DEALS, ImpossibleView
+from ..engine.imagine import MOST_DEALS, ImpossibleView, remembered
 from ..engine.reports import EVERYBODY, SPECTATOR
 from .duel import Duel
 from .printed import BACK_OF, CARDS_BY_FACE, CHARACTERS, KINDS, characters_of
@@ -24,6 +24,12 @@ def imagine(seen: DuelView, rng: Random) -> Duel:
         if seen.decision is None or seen.decision.asked_by(game):
             return game
     raise ImpossibleView(f"no deal fits this view after {MOST_DEALS} tries")
+
+
+@remembered
+def table_seen(seen: DuelView) -> Duel:
+    """A table that fits the view, to ask the rules at; what the view hides is arbitrary."""
+    return _deal(seen, Random(0))
 
 
 def _deal(seen: DuelView, rng: Random) -> Duel:
@@ -68,7 +74,7 @@ class _Dealer:
 
     def deal(self) -> None:
         game, seen = self.game, self.seen
-        game.discard = [self.take(face, EVERYBODY) for face in seen.discard]
+        pile = [None if face is None else self.take(face, EVERYBODY) for face in seen.discard]
         game.gear = [[self.take(face, EVERYBODY) for face in gear] for gear in seen.gear]
         hands = [
             [
@@ -89,7 +95,7 @@ class _Dealer:
         ]
         asked = 1 << seen.decision.seat if seen.decision else 0
         game.spread = self.fill(spread, seen.spread_backs, asked)
-        self.lay_decks()
+        self.lay_decks(pile)
 
     def take(self, face: str, mask: int) -> int:
         card = next(twin for twin in CARDS_BY_FACE[face] if twin in self.left)
@@ -108,8 +114,13 @@ class _Dealer:
             filled.append(card)
         return filled
 
-    def lay_decks(self) -> None:
-        """Each side's deck has its own back; what is left is the common deck."""
+    def fell(self, card: int) -> int:
+        """A discarded card that the view does not show was seen by both when it fell."""
+        self.game.known[card] = EVERYBODY
+        return card
+
+    def lay_decks(self, pile: Sequence[int | None]) -> None:
+        """Each side's deck has its own back; what is left fell unseen, or is the common deck."""
         sizes, top = self.seen.deck_sizes, self.seen.common_back
         decks = [self.piles[seat][: sizes[seat]] for seat in (0, 1)]
         rest = [card for seat in (0, 1) for card in self.piles[seat][sizes[seat] :]]
@@ -118,6 +129,9 @@ class _Dealer:
             on_top = next(card for card in rest if BACK_OF[card] == top)
             rest.remove(on_top)
             rest.append(on_top)
+        fallen = iter(rest[: pile.count(None)])
+        rest = rest[pile.count(None) :]
+        self.game.discard = [self.fell(next(fallen)) if card is None else card for card in pile]
         self.game.decks = [*decks, rest]
         assert len(self.game.decks[COMMON]) == sizes[COMMON]
 

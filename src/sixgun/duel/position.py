@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from ..engine.chance import seed_from
 from ..engine.errors import PositionError, SettingsError
-from ..engine.notation import option_texts
+from ..engine.notation import option_texts, word_fits
 from ..engine.reports import EVERYBODY
 from .duel import Duel
-from .printed import BACK_OF, CARDS_BY_FACE, CHARACTERS, FACES, KIND_BY_SLUG, KINDS, SIDES
+from .printed import BACK_OF, CHARACTERS, FACES, KINDS, SIDES
 from .settings import settings_from
 from .table import COMMON
 from .turn import begin_turn, carry_on, draw_phase
@@ -115,7 +115,7 @@ def _stand_up(game: Duel, seat: int, side: Side) -> None:
 
 
 class _Words:
-    """The card words of a position, each with the copy it gets: those with a corner first."""
+    """The card words of a position, each with the copy it gets: what says most of it first."""
 
     def __init__(self, position: DuelPosition) -> None:
         zones = [("the common deck", position.common), ("the discards", position.discard)]
@@ -125,19 +125,16 @@ class _Words:
             zones += [(f"{side.rear}'s table", side.rear_table)]
         self.free = list(range(len(KINDS)))
         self.cards: dict[str, list[int]] = {where: [-1] * len(words) for where, words in zones}
-        for exact in (True, False):
+        for letters in (2, 1, 0):
             for where, words in zones:
                 for index, word in enumerate(words):
-                    if ("/" in word) is exact:
+                    if min(2, len(word.partition("/")[2])) == letters:
                         self.cards[where][index] = self._copy(word, where)
 
     def _copy(self, word: str, where: str) -> int:
-        slug, slash, _ = word.partition("/")
-        if slug not in KIND_BY_SLUG or (slash and word not in CARDS_BY_FACE):
+        copies = [card for card, face in enumerate(FACES) if word_fits(word, face)]
+        if not copies:
             raise PositionError(f"{where}: there is no card {word!r}")
-        copies = (
-            CARDS_BY_FACE[word] if slash else [c for c, k in enumerate(KINDS) if k.slug == slug]
-        )
         for side in range(2):  # a deck has the cards of its own back
             if where == f"the deck of {SIDES[side]}":
                 copies = [card for card in copies if BACK_OF[card] == side]

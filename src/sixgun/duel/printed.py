@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..engine.aims import Reason
 from .trait import Trait
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ SYMBOLS = {"B": "barrel", "S": "snake", "D": "dynamite", "H": "horseshoe"}
 Effect = Callable[..., None]
 #: Which characters (by spot) a card may be played on.
 Aim = Callable[["Duel", int, "Kind"], list[int]]
+#: What a friend would ask before a card is played: whose it is, its face, its target.
+Doubt = Callable[["Duel", int, str, int | None], Reason | None]
 
 
 class Kind:
@@ -32,14 +35,17 @@ class Kind:
     __slots__ = (
         "aim",
         "border",
+        "burden",
         "dodge",
         "dodged",
+        "doubt",
         "effect",
         "hit",
         "possible",
         "reload",
         "slug",
         "trait",
+        "unless",
     )
 
     def __init__(self, slug: str, border: str) -> None:
@@ -52,6 +58,9 @@ class Kind:
         self.effect: Effect | None = None  # what playing it does; None: it only answers
         self.dodged: Effect | None = None  # what happens if its hit is dodged
         self.possible: Callable[[Duel, int], bool] | None = None  # None: always
+        self.unless = ""  # the reason that is given where it is not possible
+        self.doubt: Doubt | None = None  # what speaks against playing it now
+        self.burden = False  # of equipment: who has it would rather not
         self.trait: Trait | None = None  # what it does while it lies beside a character
 
     def __repr__(self) -> str:
@@ -84,12 +93,15 @@ E = TypeVar("E", bound=Effect)
 T = TypeVar("T", bound=type[Trait])
 
 
-def red(slug: str, copies: str, aim: Aim, effect: Effect) -> Callable[[E], E]:
+def red(
+    slug: str, copies: str, aim: Aim, effect: Effect, *, doubt: Doubt | None = None
+) -> Callable[[E], E]:
     """Register a BANG! card; the decorated function is what happens if its hit is dodged."""
 
     def register(dodged: E) -> E:
         kind = _new_kind(slug, "red", copies)
         kind.hit, kind.aim, kind.effect, kind.dodged = True, aim, effect, dodged
+        kind.doubt = doubt
         return dodged
 
     return register
@@ -103,13 +115,19 @@ def brown(
     hit: bool = False,
     reload: bool = False,
     possible: Callable[[Duel, int], bool] | None = None,
+    unless: str = "",
+    doubt: Doubt | None = None,
 ) -> Callable[[E], E]:
-    """Register an action card; the decorated function is its effect."""
+    """Register an action card; the decorated function is its effect.
+
+    Where it is not `possible`, `unless` is the reason that `explain` gives.
+    """
 
     def register(effect: E) -> E:
         kind = _new_kind(slug, "brown", copies)
         kind.aim, kind.hit, kind.reload = aim, hit, reload
         kind.effect, kind.possible = effect, possible
+        kind.unless, kind.doubt = unless, doubt
         return effect
 
     return register
@@ -126,12 +144,14 @@ def answer(slug: str, copies: str) -> Callable[[E], E]:
     return register
 
 
-def blue(slug: str, copies: str, *, aim: Aim, reload: bool = False) -> Callable[[T], T]:
+def blue(
+    slug: str, copies: str, *, aim: Aim, reload: bool = False, burden: bool = False
+) -> Callable[[T], T]:
     """Register an equipment; the decorated class is the trait it brings while in play."""
 
     def register(trait: T) -> T:
         kind = _new_kind(slug, "blue", copies)
-        kind.aim, kind.reload = aim, reload
+        kind.aim, kind.reload, kind.burden = aim, reload, burden
         trait.slug = slug
         kind.trait = trait()
         return trait

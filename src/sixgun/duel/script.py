@@ -11,9 +11,6 @@ from .printed import CARD_BY_LABEL, CHARACTERS, KINDS, LABELS
 from .settings import options_of, settings_from
 from .table import FIELDS
 
-#: Raised with every change of the rules that lets the same choices end differently.
-RULES_VERSION = 1
-
 _CARD_LISTS = frozenset({"discard", "spread"})
 _LISTS_OF_CARDS = frozenset({"hands", "gear", "decks"})
 
@@ -62,11 +59,25 @@ _LENGTHS = {"hands": 2, "gear": 4, "decks": 3, "life": 4, "characters": 4, "fron
 _LENGTHS |= {"dealt": 2, "picks": 2, "reserve": 2, "out": 2, "passive": 2}
 
 
+#: The type of their entries; those that name characters.
+_ENTRIES: dict[str, type] = {"hands": list, "gear": list, "decks": list, "life": int, "front": int}
+_ENTRIES |= {"dealt": tuple, "picks": tuple, "reserve": list, "out": tuple, "passive": bool}
+_NAMES = ("dealt", "picks", "reserve", "out")
+
+
 def _check(game: Duel) -> None:
     """Is every card in one place, and every list as long as it is?"""
     for name, length in _LENGTHS.items():
         if len(getattr(game, name)) != length:
             raise ValueError(f"{name} has not {length} entries")
+    for name, kind in _ENTRIES.items():
+        if any(type(entry) is not kind for entry in getattr(game, name)):
+            raise ValueError(f"{name} has entries that are no {kind.__name__}")
+    if not set(game.front) <= {0, 1}:
+        raise ValueError("a marker is at no spot")
+    slugs = [slug for name in _NAMES for entry in getattr(game, name) for slug in entry]
+    if any(slug not in CHARACTERS for slug in slugs):
+        raise ValueError("a character has a name that nobody knows")
     if sorted(card for zone in game.zones() for card in zone) != list(range(len(KINDS))):
         raise ValueError("a card is lost or doubled")
     if any(step not in STEPS for step, _ in game.later):
@@ -77,12 +88,15 @@ def _settings(data: dict[str, Any]) -> Any:
     return settings_from(**options_of(data))
 
 
-def _fresh(data: dict[str, Any], seed: bytes, listen: bool) -> Duel:
-    return Duel(seed, listen=listen, **options_of(data))
+def _fresh(
+    settings: dict[str, Any], seed: bytes, rules: int, *, patient: bool, listen: bool
+) -> Duel:
+    made = settings_from(**options_of(settings))
+    return Duel.by_rules(rules, made, seed, patient=patient, listen=listen)
 
 
 SCRIPTS[Duel.title] = Script(
-    rules=RULES_VERSION,
+    rules=Duel.newest_rules,
     fields=[name for name in FIELDS if name not in NOT_WRITTEN],
     steps=STEPS,
     write=_write,

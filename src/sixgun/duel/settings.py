@@ -30,6 +30,7 @@ class DuelSettings:
     characters: int = USUAL  # a side
     dealt: int = USUAL  # characters that a side is dealt
     sets: tuple[str, ...] = ("duel",)
+    closed_discards: bool = False  # views show only the top of the discards, and how many lie there
 
     @property
     def players(self) -> int:
@@ -44,6 +45,7 @@ class DuelOptions(TypedDict, total=False):
         characters      how many a side has
         dealt           how many a side may choose from in a tournament; None: two more
         sets            the box; there is one, `duel`
+        closed_discards  nobody looks through the discards: views show their top and number
 
     `settings_from` checks their values.
     """
@@ -53,6 +55,7 @@ class DuelOptions(TypedDict, total=False):
     characters: int
     dealt: int | None
     sets: Sequence[str]
+    closed_discards: bool
 
 
 def settings_from(
@@ -62,6 +65,7 @@ def settings_from(
     characters: int = USUAL,
     dealt: int | None = None,
     sets: Sequence[str] = ("duel",),
+    closed_discards: bool = False,
 ) -> DuelSettings:
     """Checked settings, or a `SettingsError` that says what would be right."""
     if tuple(sets) != ("duel",):
@@ -75,7 +79,9 @@ def settings_from(
         _check_number(count, characters, OF_A_SIDE, "a side is dealt {} to {} characters, not {!r}")
     elif dealt not in (None, characters):
         raise SettingsError("only a tournament deals more characters than are played")
-    return DuelSettings(_checked_names(names), mode, characters, count)
+    return DuelSettings(
+        _checked_names(names), mode, characters, count, closed_discards=bool(closed_discards)
+    )
 
 
 def options_of(settings: Mapping[str, Any]) -> dict[str, Any]:

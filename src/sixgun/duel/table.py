@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from .settings import DuelSettings
     from .trait import Trait
 
-#: Who may know each field: `public`, `owner` (each seat its own), `hidden` (nobody),
-#: `machine` (how play goes on; names only what everybody may know).
+#: Who may know each field: `public`, `owner` (each seat its own), `hidden` (nobody), `top`
+#: (everybody, but where discards are closed only the top one, S22), `machine` (how play goes
+#: on; names only what everybody may know).
 FIELDS: dict[str, str] = {
     "settings": "public",
+    "rules_version": "public",
     "seats": "public",
     "dealt": "owner",
     "picks": "owner",
@@ -37,7 +39,7 @@ FIELDS: dict[str, str] = {
     "gear": "public",
     "decks": "hidden",
     "formed": "public",
-    "discard": "public",
+    "discard": "top",
     "spread": "owner",
     "known": "owner",
     "card_played": "public",

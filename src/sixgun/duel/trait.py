@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from ..engine.aims import Reason
 from ..engine.options import Option
 from ..engine.rule import Bending
 
@@ -17,8 +18,12 @@ if TYPE_CHECKING:
     from .duel import Duel
     from .printed import Kind
 
+#: What an ability does: a step, and what it is called with. `timing` says when.
+Deed = tuple[Any, ...]
+
 VOCABULARY: dict[str, str] = {
     # numbers
+    "at_once": "number: 1 if it does not wait until the card is finished (D20)",
     "always": "number: 1 if it is in force wherever its character stands",
     "draw_bonus": "number: so many more cards in the draw phase",
     "bang_bonus": "number: so many more BANG! cards a turn",
@@ -45,6 +50,7 @@ VOCABULARY: dict[str, str] = {
     "instead_of_drawing": "replacement: how its owner draws in the draw phase",
     # offers
     "offers": "offer: the options its owner has in the play phase, besides cards",
+    "why_no_offer": "offer: why its owner cannot use it now, as a reason of `explain`",
     "take_up": "offer: an option of `offers` was taken",
     "evade": "offer: it is tried against a hit",
 }
@@ -58,6 +64,7 @@ class Trait(Bending):
     life: ClassVar[int] = 0  # characters only: bullets at the start, and at most
     side: ClassVar[int] = 0  # characters only: the seat that they play for
 
+    at_once = 0
     always = 0
     draw_bonus = 0
     bang_bonus = 0
@@ -82,24 +89,35 @@ class Trait(Bending):
 
     def before_turn(self, game: Duel, me: int, spot: int) -> None: ...
 
-    def after_hurt(self, game: Duel, me: int, spot: int, points: int, by: int | None) -> None: ...
+    def after_hurt(self, game: Duel, me: int, spot: int, points: int, by: int | None) -> list[Deed]:
+        return []
 
-    def after_dodge(self, game: Duel, me: int) -> None: ...
+    def after_dodge(self, game: Duel, me: int) -> list[Deed]:
+        return []
 
-    def after_move(self, game: Duel, me: int) -> None: ...
+    def after_move(self, game: Duel, me: int) -> list[Deed]:
+        return []
 
-    def after_arrival(self, game: Duel, me: int) -> None: ...
+    def after_arrival(self, game: Duel, me: int) -> list[Deed]:
+        return []
 
-    def after_death(self, game: Duel, me: int, spot: int) -> None: ...
+    def after_death(self, game: Duel, me: int, spot: int) -> list[Deed]:
+        return []
 
-    def after_loss(self, game: Duel, me: int) -> None: ...
+    def after_loss(self, game: Duel, me: int) -> list[Deed]:
+        return []
 
-    def on_burial(self, game: Duel, me: int, spot: int) -> None: ...
+    def on_burial(self, game: Duel, me: int, spot: int) -> list[Deed]:
+        return []
 
     def instead_of_drawing(self, game: Duel, me: int, count: int) -> None: ...
 
     def offers(self, game: Duel, me: int) -> list[Option]:
         return []
+
+    def why_no_offer(self, game: Duel, me: int, spot: int | None) -> Reason | None:
+        """Asked only while it is in force; None: a target was said that it does not take."""
+        return None
 
     def take_up(self, game: Duel, me: int, option: Option) -> None: ...
 

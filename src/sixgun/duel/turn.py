@@ -166,7 +166,12 @@ def bangs_spent(game: Duel, at_work: Sequence[InForce]) -> bool:
     """One BANG! card a turn, if nothing says otherwise."""
     if any(trait.unlimited for trait, _, _ in at_work):
         return False
-    return game.bangs_played >= BANGS_A_TURN + sum([trait.bang_bonus for trait, _, _ in at_work])
+    return game.bangs_played >= bangs_allowed(at_work)
+
+
+def bangs_allowed(at_work: Sequence[InForce]) -> int:
+    """How many BANG! cards that count may be played in a turn."""
+    return BANGS_A_TURN + sum([trait.bang_bonus for trait, _, _ in at_work])
 
 
 def play_card(game: Duel, me: int, face: str, spot: int | None) -> None:

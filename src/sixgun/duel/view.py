@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..engine.documented import document
+from ..engine.anygame import document
 from ..engine.reports import EVERYBODY, SPECTATOR
-from ..engine.view import Question, question
+from ..engine.view import Question, question, seen_discards
 from .printed import BACK_OF, FACES, SIDES, faces
 from .table import COMMON, SPOTS
 
@@ -44,7 +44,7 @@ class DuelView(NamedTuple):
     deck_sizes: tuple[int, ...]
     common_back: int
     formed: bool
-    discard: tuple[str, ...]
+    discard: tuple[str | None, ...]
     spread: tuple[str | None, ...]
     spread_backs: tuple[int, ...]
     card_played: str
@@ -76,6 +76,11 @@ class DuelView(NamedTuple):
         """What the targets of options are called."""
         return self.characters
 
+    @property
+    def top_discard(self) -> str:
+        """The top card of the discards, which everybody sees; "" if there is none."""
+        return (self.discard[-1] or "") if self.discard else ""
+
     def active(self, seat: int) -> int:
         """The spot of the active character of a side."""
         return 2 * seat + self.front[seat]
@@ -94,7 +99,7 @@ class DuelView(NamedTuple):
         """The table as this seat sees it, a line a character."""
         who = SIDES[self.seat] if self.seat is not None else "a spectator"
         sizes = " ".join(map(str, self.deck_sizes))
-        top = self.discard[-1] if self.discard else "-"
+        top = self.top_discard or "-"
         lines = [f"What {who} sees in turn {self.turns}: decks {sizes}, discard {top}"]
         for seat, side in enumerate(SIDES):
             hand = " ".join(face or "?" for face in self.hands[seat]) or "-"
@@ -134,7 +139,7 @@ document(
         "deck_sizes": "How many cards the Law's deck has, the Outlaws' and the common one.",
         "common_back": "The back of the top card of the common deck; -1: there is none.",
         "formed": "Is there a common deck?",
-        "discard": "The discard pile; the top card is the last one.",
+        "discard": "The discard pile, the top card last; None: closed, only the top is seen.",
         "spread": "The cards laid out for choosing; None: not known.",
         "spread_backs": "Whose deck the cards laid out are of.",
         "card_played": "The face of the card whose effect is under way.",
@@ -177,7 +182,7 @@ def view(game: Duel, seat: int | None = None) -> DuelView:
         tuple([len(deck) for deck in game.decks]),
         BACK_OF[game.decks[COMMON][-1]] if game.decks[COMMON] else -1,
         game.formed,
-        faces(game.discard),
+        seen_discards(faces(game.discard), game.settings),
         _seen(game, game.spread, bit),
         _backs(game.spread),
         game.card_played,

@@ -6,9 +6,10 @@ Where to look:
 - `table`, `atoms`    what lies on the table, and what moves it
 - `machine`           steps, the one open decision, chance: what every game runs on
 - `game`              a game of BANG! on that machine; copies
-- `anygame`           what programs use of a game, whichever it is, as types
+- `anygame`           what programs use of a game, whichever it is: types, and what `help` says
 - `facts`             what follows from the table: reach, distance, rules in force
 - `turn`, `fight`, `common`, `aims`   the steps of play, and whom a card may be played on
+- `timing`            who is still to be resolved by the effect under way; when abilities act
 - `setup`, `settings`, `series`   before the first turn
 - `leave`             what comes from outside: leaving, high noon now
 - `victory`           who has won
@@ -16,6 +17,5 @@ Where to look:
 - `options`, `errors`   what can be answered, and what was wrong with an answer
 - `explain`           why not, distances, odds, cautions
 - `notation`, `record`, `snapshot`, `position`   text forms
-- `documented`        what `help` says of the fields of named tuples
 - `chance`, `deal`    randomness from a keyed hash, and a seed that the players can check
 """

@@ -1,18 +1,32 @@
-"""What programs use of a game, whichever it is: the types of what both games have.
+"""What programs use of a game, whichever it is: types, explanations, what `help` says of fields.
 
 A function that takes an `AnyGame` plays the big game and the duel alike, and an editor offers
-inside it what programs use and nothing that is for cards.
+inside it what programs use and nothing that is for cards. What is the same question in both games,
+whoever is registered for the view answers: why not, cautions, odds.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, Self
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 if TYPE_CHECKING:
+    from .aims import Reason
     from .machine import Decision
     from .options import Option
     from .reports import Report
     from .view import Question
+
+
+def document(shape: type[tuple[object, ...]], meanings: Mapping[str, str]) -> None:
+    """Say what the fields of a named tuple mean, for `help`.
+
+    Python keeps no comment for the day when somebody asks, so the meanings stand in a table
+    below the class. Classes with slots need none of this: their `__slots__` are such a table.
+    """
+    for name, meaning in meanings.items():
+        getattr(shape, name).__doc__ = meaning
 
 
 class AnyView(Protocol):
@@ -39,8 +53,8 @@ class AnyView(Protocol):
         """For each seat the faces of its hand; None: not known."""
 
     @property
-    def discard(self) -> tuple[str, ...]:
-        """The discard pile; the top card is the last one."""
+    def discard(self) -> tuple[str | None, ...]:
+        """The discard pile; the top card is the last one; None: closed, only the top is seen."""
 
     @property
     def turn(self) -> int:
@@ -112,3 +126,42 @@ class AnyGame(Protocol):
 
     def leave(self, seat: int) -> None:
         """The player of this seat abandons the game."""
+
+
+# ------------------------------------------------------------ explanations
+
+
+class Explainer(Protocol):
+    """A module that explains one game, from its views."""
+
+    def why_not(self, seen: Any, option: Option) -> Reason | None: ...
+
+    def cautions(self, seen: Any, option: Option) -> list[Reason]: ...
+
+    @property
+    def odds(self) -> Any: ...
+
+
+#: Who explains a game, by the class of its views; each game registers its own.
+EXPLAINERS: dict[type, Explainer] = {}
+
+
+def why_not(seen: AnyView, option: Option) -> Reason | None:
+    """Why this option is not offered to the seat now; None if it is."""
+    return EXPLAINERS[type(seen)].why_not(seen, option)
+
+
+def cautions(seen: AnyView, option: Option) -> list[Reason]:
+    """What a friend would ask before this option is taken: is that what you want?"""
+    return EXPLAINERS[type(seen)].cautions(seen, option)
+
+
+def odds(seen: AnyView, me: int, wish: str, of: int | None = None) -> Fraction:
+    """The chance that a draw! of this seat comes out as the wish says, from what is seen.
+
+    In a duel, that its reveal shows the symbol (`barrel`, `snake`, `dynamite`); `of` is whose
+    deck is turned up, None its own. For a `horseshoe` it is the second card that it draws.
+    """
+    more = () if of is None else (of,)
+    chance: Fraction = EXPLAINERS[type(seen)].odds(seen, me, wish, *more)
+    return chance

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from .cards import FACES, HAS_TWIN, KINDS, faces
 from .reports import EVERYBODY
-from .table import GRANTED, NOBODY, Table
+from .table import GRANTED, NOBODY, Table, Waiting
 
 if TYPE_CHECKING:
     from .rule import Rule
@@ -342,16 +342,16 @@ class Atoms(Table):
         """Out of the game, with the role turned up (R54)."""
         self.alive[seat] = False
         self.life[seat] = 0
-        self.due = tuple([other for other in self.due if other != seat])
+        self._nothing_waits_for(seat)
         self.fallen = (*self.fallen, (seat, by))
         self.graves = (*self.graves, seat)
         self.shown_roles = (*self.shown_roles, seat)
         self.forget_facts()
         self.tell("died", seat, by, word=self.roles[seat])
 
-    def owe_card(self, seat: int) -> None:
-        """This player draws a card once the effect is over."""
-        self.due = (*self.due, seat)
+    def _nothing_waits_for(self, dead: int) -> None:
+        self.let_go(dead)
+        self.stop_waiting([entry for entry in self.waiting if entry[0] == dead])
 
     def rise(self, seat: int, life: int, *, for_good: bool) -> None:
         """An eliminated player is back: for good, or as a ghost for this turn (S18)."""
@@ -368,7 +368,7 @@ class Atoms(Table):
         """A ghost leaves again; victory is checked without him."""
         self.alive[seat] = False
         self.life[seat] = 0
-        self.due = tuple([other for other in self.due if other != seat])
+        self._nothing_waits_for(seat)
         self.ghost = NOBODY
         self.fallen = (*self.fallen, (seat, None))
         self.forget_facts()
@@ -376,6 +376,9 @@ class Atoms(Table):
 
     def become(self, seat: int, slug: str, character: Rule, life: int) -> None:
         """Play another character from now on, with so many life points (R185)."""
+        before = self.characters[seat]
+        if before is not None:
+            self.laid_aside = (*self.laid_aside, before.slug)
         self.characters[seat] = character
         self.copied[seat] = ""
         self.max_life[seat] = character.life + (self.roles[seat] == "sheriff")
@@ -402,9 +405,27 @@ class Atoms(Table):
         """These cards make the effect that is under way."""
         self.suits = tuple([self.suit_and_rank(card)[0] for card in cards])
 
-    def begin_card_for_all(self, me: int) -> None:
-        """A card for everybody: until it is through, abilities of its player wait (R13)."""
-        self.unfinished = me
+    def concern(self, seats: tuple[int, ...]) -> None:
+        """A card concerns these, one after another; its player comes last (R234)."""
+        self.awaited = seats
+
+    def let_go(self, seat: int) -> None:
+        """The card under way is through with this one."""
+        if seat in self.awaited:
+            self.awaited = tuple([other for other in self.awaited if other != seat])
+
+    def finish_card(self) -> None:
+        """The card under way is through with everybody."""
+        self.awaited = ()
+
+    def wait(self, seat: int, slug: str, trigger: str, args: tuple[int | None, ...]) -> None:
+        """An ability was set off that may not act yet."""
+        self.waiting = (*self.waiting, (seat, slug, trigger, args))
+
+    def stop_waiting(self, entries: Sequence[Waiting]) -> None:
+        """These abilities act now, or never."""
+        if entries:
+            self.waiting = tuple([entry for entry in self.waiting if entry not in entries])
 
     def skip_turn(self, seat: int) -> None:
         """The rest of this turn is skipped."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .cards import DISCARD, EVENTS, FACES, KINDS, TAKE
+from .cards import CHARACTERS, DISCARD, EVENTS, FACES, KINDS, TAKE, characters_in
 from .game import step
 from .options import TAKE_HAND, Option
 
 if TYPE_CHECKING:
     from .game import Game
+    from .rule import Rule
 
 Done = Callable[..., None]
 
@@ -97,13 +98,47 @@ def discards(cards: list[int]) -> list[Option]:
 def order_matters(game: Game) -> bool:
     """May the order of discards matter to somebody, as far as everybody knows (S1)?"""
     coming = EVENTS.get(game.next_event())
-    if (game.event and game.event.digs) or (coming and coming.digs):
+    events = [event for event in (game.event, coming) if event is not None]
+    if any(event.digs for event in events):
+        return True
+    if any(_minds_discards(game, seat) for seat in game.living() if not game.passive[seat]):
+        return True
+    if game.rules_version < 2:
+        return False
+    return any(_minder_may_return(game, event) for event in events)
+
+
+def _minds_discards(game: Game, seat: int) -> bool:
+    """Has this one an ability that minds, be it silent for now: Hangover will end (S1)?"""
+    if game.rules_version < 2:
+        return any(rule.minds_discards for rule in game.rules(seat))
+    own, copied = game.characters[seat], CHARACTERS.get(game.copied[seat])
+    return any(rule.minds_discards for rule in (own, copied) if rule is not None)
+
+
+def _minder_may_return(game: Game, event: Rule) -> bool:
+    """May an event bring somebody who minds discards back, or into the game (R235)?"""
+    if event.needs_spares and _minder_may_be_a_spare(game):
         return True
     return any(
-        rule.minds_discards
-        for seat in game.living()
-        if not game.passive[seat]
-        for rule in game.rules(seat)
+        character is not None
+        and character.minds_discards
+        and not game.alive[seat]
+        and not game.passive[seat]
+        and event.raises(game, seat)
+        for seat, character in enumerate(game.characters)
+    )
+
+
+def _minder_may_be_a_spare(game: Game) -> bool:
+    """Is there a spare left that may be one of those who are not to be seen in this game?"""
+    spares = [game.spares[seat] for seat in game.living() if not game.passive[seat]]
+    if game.settings.deal == "two_open":  # everybody sees what the spares are
+        return any(slug and CHARACTERS[slug].minds_discards for slug in spares)
+    pool = game.settings.pool or characters_in(game.settings.sets)
+    seen = {*game.characters, *game.laid_aside}
+    return any(spares) and any(
+        CHARACTERS[slug].minds_discards and slug not in seen for slug in pool
     )
 
 

@@ -19,7 +19,7 @@ from hashlib import sha256
 from typing import Any
 
 from .errors import DealError
-from .settings import Settings
+from .settings import Settings, written
 
 COMMITMENT = "sixgun deal 1"
 SEED = "sixgun seed 1"
@@ -43,7 +43,7 @@ def checked_number(text: str) -> str:
 
 def commitment(secret: str, settings: Settings | Mapping[str, Any], game: str) -> str:
     """What the house publishes before it knows any number."""
-    plain = settings if isinstance(settings, Mapping) else asdict(settings)
+    plain = settings if isinstance(settings, Mapping) else written(settings)
     return _hash([COMMITMENT, secret, plain, game]).hex()
 
 

@@ -28,7 +28,7 @@ from .cards import (
 )
 from .common import WISHES, forbidden
 from .game import Game
-from .imagine import imagine
+from .imagine import imagine, remembered
 from .options import Option
 from .settings import ROLES_FOR
 from .turn import in_play
@@ -157,19 +157,42 @@ def _chance_of_all(seen: View, flips: int, fits: Fits, wanted: bool) -> Fraction
     """The chance that all cards turned up fit (or fail), one after another."""
     top = dict(seen.deck)
     hidden = _results(_unseen(seen), fits)
-    pile = _results([CARDS_BY_FACE[face][0] for face in seen.discard], fits)
+    pile = _results([CARDS_BY_FACE[face][0] for face in seen.discard if face is not None], fits)
+    closed = seen.discard.count(None)
     chance = Fraction(1)
-    for depth in range(flips):
+    for depth in range(min(flips, seen.deck_size)):
         if depth in top:
             card = CARDS_BY_FACE[top[depth]][0]
             chance *= fits(card) is wanted
-            continue
-        source = hidden if depth < seen.deck_size else pile
-        total = source.total()
-        if not total:  # R20: no card at all
-            return chance if depth else Fraction(int(not wanted))
-        chance *= Fraction(source[wanted], total)
-        source[wanted] -= 1
+        else:
+            chance *= Fraction(hidden[wanted], hidden.total())
+            hidden[wanted] -= 1
+        if not chance:
+            return chance
+    more = flips - seen.deck_size
+    if more <= 0:
+        return chance
+    if seen.deck_size == 0 == len(seen.discard):  # R20: no card at all
+        return Fraction(int(not wanted))
+    return chance * _chance_of_pile(more, pile, hidden, closed, wanted)
+
+
+def _chance_of_pile(
+    flips: int, pile: Counter[bool], hidden: Counter[bool], closed: int, wanted: bool
+) -> Fraction:
+    """The same, of cards from the shuffled discards: those that are seen, and so many `closed`
+    ones, which may be any that are hidden."""
+    total = pile.total() + closed
+    if not flips or not total:
+        return Fraction(1)
+    chance = Fraction(0)
+    if pile[wanted]:
+        rest = _chance_of_pile(flips - 1, pile - Counter([wanted]), hidden, closed, wanted)
+        chance += Fraction(pile[wanted], total) * rest
+    if closed and hidden[wanted]:
+        fits = Fraction(closed * hidden[wanted], total * hidden.total())
+        rest = _chance_of_pile(flips - 1, pile, hidden - Counter([wanted]), closed - 1, wanted)
+        chance += fits * rest
     return chance
 
 
@@ -177,10 +200,12 @@ def _results(cards: list[int], fits: Fits) -> Counter[bool]:
     return Counter(fits(card) for card in cards)
 
 
+@remembered
 def _unseen(seen: View) -> list[int]:
     """The cards whose place the view does not show."""
-    shown = Counter(seen.discard)
-    for zone in (*seen.hands, *seen.gear, seen.spread, [face for _, face in seen.deck]):
+    shown: Counter[str] = Counter()
+    zones = (*seen.hands, *seen.gear, seen.spread, seen.discard)
+    for zone in (*zones, [face for _, face in seen.deck]):
         shown.update(face for face in zone if face is not None)
     unseen = []
     for card in cards_in(seen.settings.sets, simplified=seen.settings.simplified):
@@ -395,6 +420,7 @@ def surely_on_my_side(seen: View, seat: int) -> bool:
     return bool(hidden) and all(role in sides[0] for role in hidden)
 
 
+@remembered
 def _stage(seen: View) -> Game:
     """A game that fits the view, to ask the rules on; what the view hides is arbitrary."""
     return imagine(seen, Random(0))

@@ -9,7 +9,7 @@ from .cards import HAS_TWIN, KIND_BY_SLUG, KINDS, PLAY, USE, Kind
 from .common import flip, forbidden, lose_all, spared
 from .game import step
 from .options import PASS, Option
-from .table import NOBODY
+from .timing import act, act_all, announce, in_order, must_wait, through
 from .victory import judge
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def stopped_one(
         game.then(evade, me, by, needed, tried)
     else:
         game.tell("missed", me)
-        collect(game, me)
+        through(game, me)
 
 
 def evasions(game: Game, me: int, tried: tuple[str, ...]) -> list[Option]:
@@ -123,11 +123,9 @@ def reply(game: Game, me: int, face: str, wanted: str) -> None:
     if game.ears is not None:
         plain = kind.slug == wanted or (wanted == "missed" and kind.stops)
         game.tell("answered", me, cards=(face,), word="" if plain else wanted)
-    if wanted == "missed":
+    if wanted == "missed" and (kind.border == "brown" or game.rules_version < 2):  # R243
         give_reply(game, me, kind)
-    for seat, rule in game.facts.told(game, "after_answer"):
-        if seat == me:
-            rule.after_answer(game, me)
+    announce(game, me, "after_answer", 1)
 
 
 def give_reply(game: Game, me: int, kind: Kind) -> None:
@@ -149,19 +147,18 @@ def hurt(game: Game, me: int, points: int, by: int | None, cause: str) -> None:
         if not points:
             return
     game.lose_life(me, points, by, cause)
+    announce(game, me, "after_hurt", points, by)
     if game.life[me] > 0 or me == game.ghost:
-        survive(game, me, points, by)
+        survive(game, me)
     else:
         game.then(save, me, points, by)
 
 
-def survive(game: Game, me: int, points: int, by: int | None) -> None:
+def survive(game: Game, me: int) -> None:
     """Abilities that wait for a wound act once it is certain that its owner lives (R83, R84)."""
-    collect(game, me)
+    through(game, me)
     refill_hands(game)  # R85: before El Gringo
-    for seat, rule in game.facts.told(game, "after_hurt"):
-        if seat == me:
-            rule.after_hurt(game, me, points, by)
+    act(game, me, "after_hurt")
 
 
 @step
@@ -203,7 +200,7 @@ def saved(game: Game, me: int, points: int, by: int | None, option: Option) -> N
 def pull_through(game: Game, me: int, points: int, by: int | None) -> None:
     """Was it enough? If not, more answers are possible (R9, R94)."""
     if game.life[me] > 0:
-        survive(game, me, points, by)
+        survive(game, me)
     else:
         game.then(save, me, points, by)
 
@@ -232,7 +229,11 @@ def die(game: Game, me: int, by: int | None) -> None:
 @step
 def bury(game: Game, dead: int) -> None:
     """The cards of the dead are discarded, unless somebody takes them."""
-    takers = game.facts.told(game, "instead_of_burying")
+    takers = [
+        (seat, rule)
+        for seat, rule in game.facts.told(game, "instead_of_burying")
+        if not must_wait(game, seat, rule, "instead_of_burying")
+    ]
     if takers:
         heirs = sorted([seat for seat, _ in takers], key=lambda seat: (seat - dead) % game.seats)
         takers[0][1].instead_of_burying(game, tuple(heirs), dead)
@@ -259,10 +260,10 @@ def bounty(game: Game, dead: int) -> bool:
 
 @step
 def mourn(game: Game, dead: int) -> None:
-    """Other abilities that an elimination sets off (R61, R124)."""
-    for seat, rule in game.facts.told(game, "after_death"):
+    """Other abilities that an elimination sets off (R61, R124, R236)."""
+    for seat in in_order(game, [seat for seat, _ in game.facts.told(game, "after_death")]):
         if seat != dead:
-            rule.after_death(game, seat, dead)
+            announce(game, seat, "after_death", dead)
 
 
 # ------------------------------------------------ after the whole effect
@@ -270,8 +271,10 @@ def mourn(game: Game, dead: int) -> None:
 
 @step
 def settle(game: Game) -> None:
-    """The effect is over: the Sheriff's penalty, victory, empty hands (R64, S12)."""
-    game.unfinished = NOBODY
+    """The effect is over: what waited, the Sheriff's penalty, victory, empty hands (R64, R236)."""
+    game.finish_card()
+    if game.waiting:
+        act_all(game, "after_death")
     if game.owes:
         game.owes = False
         sheriff = game.first_seat()
@@ -284,31 +287,20 @@ def settle(game: Game) -> None:
         game.fallen = ()
         if game.over:
             return
-    collect_all(game)
+    act_all(game, "after_answer")
     refill_hands(game)
 
 
-def collect(game: Game, me: int) -> None:
-    """The cards that an ability brings once the effect is through with its owner (R128, R130)."""
-    if me in game.due:
-        count = game.due.count(me)
-        game.due = tuple([seat for seat in game.due if seat != me])
-        game.draw(me, count)
-
-
-def collect_all(game: Game) -> None:
-    for seat in sorted(set(game.due)):
-        collect(game, seat)
-
-
 def refill_hands(game: Game) -> None:
-    """Whoever refills an empty hand does so now, unless his own card is still going on (R13)."""
-    for seat, rule in game.facts.told(game, "on_empty_hand"):
-        if not game.hands[seat] and seat != game.unfinished:
-            rule.on_empty_hand(game, seat)
+    """Whoever refills an empty hand does so now, unless he has to wait (R13, R234)."""
+    rules = dict(game.facts.told(game, "on_empty_hand"))
+    for seat in in_order(game, list(rules)):
+        if not game.hands[seat] and not must_wait(game, seat, rules[seat], "on_empty_hand"):
+            rules[seat].on_empty_hand(game, seat)
 
 
 def refill(game: Game, me: int) -> None:
+    """Who has answered with the last card refills the hand at once: no waiting here (R90)."""
     if not game.hands[me]:
         for seat, rule in game.facts.told(game, "on_empty_hand"):
             if seat == me:

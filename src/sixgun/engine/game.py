@@ -41,6 +41,14 @@ __all__ = [
     "step",
 ]
 
+#: Raised with every change of the rules that lets the same choices end differently:
+#: 2: an elimination waits, too (R234), the order of discards matters more often (R235), Elena
+#: Fuente's green cards do nothing besides (R243), Vera Custer's choice ends under Hangover (R244),
+#: Suzy Lafayette's ghost refills her hand (R245), abilities that are due at the same moment act
+#: clockwise from whose turn it is (R250).
+#: What has changed asks the game for its version, so that old games end as they ended.
+RULES_VERSION = 2
+
 #: Every step by its name, so that a stack can be written down and read back.
 STEPS: Steps = {}
 step = registers_in(STEPS)
@@ -95,6 +103,7 @@ class Game(Atoms):
 
     __slots__ = ()
 
+    newest_rules: ClassVar[int] = RULES_VERSION
     telling: ClassVar[frozenset[str]] = TELLING
     compared: ClassVar[tuple[str, ...]] = COMPARED
 
@@ -113,15 +122,31 @@ class Game(Atoms):
         also where there is no choice, if not asking would tell something; `listen` keeps
         reports. The rest are `sixgun.GameOptions`, which explain themselves.
         """
-        from .setup import set_up
-
         check_options("a game", options, *OPTIONS)
         settings = settings_from(players, **options)
         super().__init__(settings, seed_from(secrets.token_bytes(32) if seed is None else seed))
         self.patient = PATIENT if patient else HASTY
         self.ears = [] if listen else None
+        self._begin()
+
+    def _begin(self) -> None:
+        from .setup import set_up
+
         self.stack.append((set_up, ()))
         self.run()
+
+    @classmethod
+    def by_rules(
+        cls, version: int, settings: Settings, seed: bytes, *, patient: bool, listen: bool
+    ) -> Game:
+        """A game from its beginning, by an older version of the rules."""
+        game = cls.__new__(cls)
+        Atoms.__init__(game, settings, seed_from(seed))
+        game.rules_version = version
+        game.patient = PATIENT if patient else HASTY
+        game.ears = [] if listen else None
+        game._begin()
+        return game
 
     @classmethod
     def bare(cls, settings: Settings, seed: bytes) -> Game:
@@ -151,12 +176,14 @@ class Game(Atoms):
         """An equal, independent game. Nobody listens to the copy."""
         new = Game.__new__(Game)
         new.settings = self.settings
+        new.rules_version = self.rules_version
         new.seats = self.seats
         new.roles = self.roles[:]
         new.characters = self.characters[:]
         new.copied = self.copied[:]
         new.spares = self.spares[:]
         new.spares_seen = self.spares_seen[:]
+        new.laid_aside = self.laid_aside
         new.dealt = self.dealt[:]
         new.picks = self.picks[:]
         new.life = self.life[:]
@@ -183,7 +210,6 @@ class Game(Atoms):
         new.ghost = self.ghost
         new.graves = self.graves
         new.shown_roles = self.shown_roles
-        new.due = self.due
         new.hand_mark = self.hand_mark
         new.digging = self.digging
         new.duty = self.duty
@@ -192,7 +218,8 @@ class Game(Atoms):
         new.past_events = self.past_events
         new.events = self.events[:]
         new.skipping = self.skipping
-        new.unfinished = self.unfinished
+        new.awaited = self.awaited
+        new.waiting = self.waiting
         new.fallen = self.fallen
         new.owes = self.owes
         new.shuffles = self.shuffles

@@ -6,8 +6,10 @@ what is left. The open question is asked again on the imagined hands.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from .cards import (
     CARDS_BY_FACE,
@@ -27,6 +29,26 @@ from .table import Table
 
 if TYPE_CHECKING:
     from .view import View
+
+Seen = TypeVar("Seen")
+Imagined = TypeVar("Imagined")
+
+
+def remembered(make: Callable[[Seen], Imagined]) -> Callable[[Seen], Imagined]:
+    """Keep the table that was imagined for the last view: questions about one view come together,
+    and whoever asks the rules there changes nothing. It is most of what an answer costs."""
+    last: list[tuple[Seen, Imagined]] = []
+
+    @wraps(make)
+    def found(seen: Seen) -> Imagined:
+        for view, table in last:
+            if view is seen:
+                return table
+        table = make(seen)
+        last[:] = [(seen, table)]
+        return table
+
+    return found
 
 
 def imagine(seen: View, rng: Random) -> Game:
@@ -69,7 +91,9 @@ def _deal(seen: View, rng: Random) -> Game:
 
 
 def _copy_what_is_public(game: Game, seen: View) -> None:
+    game.rules_version = seen.rules_version
     game.characters = [CHARACTERS.get(slug) for slug in seen.characters]
+    game.laid_aside = seen.laid_aside
     game.life = list(seen.life)
     game.max_life = list(seen.max_life)
     game.copied = list(seen.copied)
@@ -88,12 +112,12 @@ def _copy_what_is_public(game: Game, seen: View) -> None:
     game.ghost = seen.ghost
     game.graves = seen.graves
     game.shown_roles = seen.shown_roles
-    game.due = seen.due
     game.hand_mark = seen.hand_mark
     game.digging = seen.digging
     game.named_suit = seen.named_suit
     game.skipping = seen.skipping
-    game.unfinished = seen.unfinished
+    game.awaited = seen.awaited
+    game.waiting = seen.waiting
     game.fallen = seen.fallen
     game.owes = seen.owes
     game.shuffles = seen.shuffles
@@ -118,7 +142,7 @@ def _imagine_cards(game: Game, seen: View, rng: Random) -> None:
         return card
 
     mine = 1 << (SPECTATOR if seen.seat is None else seen.seat)
-    game.discard = [take(face, EVERYBODY) for face in seen.discard]
+    pile = [take(face, EVERYBODY) if face is not None else None for face in seen.discard]
     game.gear = [[take(face, EVERYBODY) for face in gear] for gear in seen.gear]
     hands: list[list[int | None]] = []
     for seat, (hand, shown) in enumerate(zip(seen.hands, seen.shown, strict=True)):
@@ -135,18 +159,24 @@ def _imagine_cards(game: Game, seen: View, rng: Random) -> None:
     unseen = list(left)
     rng.shuffle(unseen)
     draw = unseen.pop
+    _fill_hands(game, hands, draw)
+    game.spread = [_looked_at(game, seen, draw()) if card is None else card for card in spread]
+    game.discard = [_fallen(game, draw()) if card is None else card for card in pile]
+    if in_deck:
+        deck = [in_deck.get(depth) for depth in range(seen.deck_size)]
+        unseen = [draw() if card is None else card for card in deck][::-1]
+    game.deck = unseen
+
+
+def _fill_hands(game: Game, hands: list[list[int | None]], draw: Callable[[], int]) -> None:
+    """Deal hands what is not seen of them."""
     for seat, some in enumerate(hands):
         if None in some:
             for place, held in enumerate(some):
                 if held is None:
                     card = some[place] = draw()
-                    known[card] = 1 << seat
+                    game.known[card] = 1 << seat
     game.hands = hands  # type: ignore[assignment]  # no None is left
-    game.spread = [_looked_at(game, seen, draw()) if card is None else card for card in spread]
-    if in_deck:
-        deck = [in_deck.get(depth) for depth in range(seen.deck_size)]
-        unseen = [draw() if card is None else card for card in deck][::-1]
-    game.deck = unseen
 
 
 def _place_what_lies_open(game: Game, seen: View) -> None:
@@ -195,6 +225,12 @@ def _looked_at(game: Game, seen: View, card: int) -> int:
     """A laid-out card that I do not see is seen by the one who is asked."""
     if seen.decision is not None:
         game.known[card] |= 1 << seen.decision.seat
+    return card
+
+
+def _fallen(game: Game, card: int) -> int:
+    """A discarded card that the view does not show was seen by everybody when it fell."""
+    game.known[card] = EVERYBODY
     return card
 
 

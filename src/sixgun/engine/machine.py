@@ -117,6 +117,7 @@ class Machine:
         "over": "The winning side, or how else the game ended; empty while it goes on.",
         "passive": "For each seat: has the player left?",
         "patient": "How patient the game is: `HASTY`, `PATIENT` or `ASK_ALWAYS`.",
+        "rules_version": "The version of the rules that it is played by, to its end.",
         "seats": "How many seats there are.",
         "seed": "What all chance of the game is drawn from; a secret until it is over.",
         "serial": "The number of the last decision that was asked.",
@@ -127,6 +128,8 @@ class Machine:
         "winners": "The seats that have won, once the game is over.",
     }
 
+    #: The newest version of the rules. Games that began by an older one are played out by it.
+    newest_rules: ClassVar[int] = 1
     #: How records and snapshots name the game; the big one needs no name.
     title: ClassVar[str] = ""
     #: Decisions whose being forced depends on the hand: a patient game asks them anyway (S2).
@@ -142,6 +145,7 @@ class Machine:
 
     def __init__(self, settings: Any, seats: int, seed: bytes) -> None:
         self.settings = settings
+        self.rules_version = self.newest_rules
         self.seats = seats
         self.passive = [False] * seats
         self.turns = 0

@@ -18,6 +18,8 @@ from .options import VERBS, Option
 if TYPE_CHECKING:
     from .machine import Machine
 
+#: Verbs that pick a card: `on` says where it lies, which need not be said if the card tells.
+PICKS = frozenset({"take", "discard"})
 #: Words that stand where a card may stand.
 PLAIN_WORDS = frozenset({"hand", "deck", "discard", "yes", "no", "red", "black", *SUITS.values()})
 NOON = "high noon now"
@@ -45,6 +47,7 @@ class Lexicon(NamedTuple):
     faces: Mapping[str, Sequence[int]]  # every face, with the cards that bear it
     kinds: Container[str]  # of cards
     words: Sequence[Container[str]]  # characters and whatever else
+    halves: bool = False  # does one letter of a corner say which copy, where it tells them apart?
 
     def has(self, word: str) -> bool:
         return any(word in known for known in (self.kinds, *self.words))
@@ -116,17 +119,20 @@ def read_choice(game: Machine, text: str) -> Option:
 def fitting(game: Machine, text: str) -> list[Option]:
     """All open options that these words fit; words that nobody knows are an error."""
     verb, word, target = read_option(text, game.places, game.lexicon)
-    return [
-        option
-        for option in game.options
-        if option[0] == verb and option[2] == target and _word_fits(word, option[1])
-    ]
+    named = [option for option in game.options if option[0] == verb and word_fits(word, option[1])]
+    found = [option for option in named if option[2] == target]
+    if not found and target is None and word is not None and verb in PICKS:
+        return named
+    return found
 
 
-def _word_fits(said: str | None, offered: str | None) -> bool:
-    if said is None or offered is None or "/" in said:
+def word_fits(said: str | None, offered: str | None) -> bool:
+    """Does a word mean what is offered? Without its corner it fits any copy."""
+    if said is None or offered is None or said == offered:
         return said == offered
-    return said == offered.partition("/")[0]
+    slug, slash, corner = said.partition("/")
+    kind, _, whole = offered.partition("/")
+    return slug == kind and (not slash or (len(corner) == 1 and corner in whole))
 
 
 def read_option(text: str, places: Sequence[str], lexicon: Lexicon = LEXICON) -> Option:
@@ -144,7 +150,8 @@ def read_option(text: str, places: Sequence[str], lexicon: Lexicon = LEXICON) ->
     if len(rest) == 3 and rest[1] == "on":
         seat = seat_named(rest[2], places)
         if seat is None:
-            raise UnknownWords(f"Nobody is called {rest[2]!r}.", places)
+            there = [place for place in places if place]  # nobody may stand at a place
+            raise UnknownWords(f"Nobody is called {rest[2]!r}.", there)
         return verb, read_word(rest[0], lexicon), seat
     raise UnknownWords(f"{text.strip()!r} is not of the form VERB CARD on PLAYER.")
 
@@ -165,6 +172,8 @@ def read_word(word: str, lexicon: Lexicon = LEXICON) -> str:
         face = f"{slug}/{corner.upper()}"
         if face in lexicon.faces:
             return face
-        corners = [face.partition("/")[2] for face in lexicon.faces if split_face(face)[0] == slug]
-        raise UnknownWords(f"There is no {word!r}.", [f"{slug}/{corner}" for corner in corners])
+        copies = [copy for copy in lexicon.faces if split_face(copy)[0] == slug]
+        if lexicon.halves and any(word_fits(face, copy) for copy in copies):
+            return face
+        raise UnknownWords(f"There is no {word!r}.", copies)
     raise UnknownWords(f"{word!r} is no card, character or player at this table.")

@@ -26,6 +26,7 @@ from .cards import (
 from .chance import seed_from
 from .errors import PositionError, SettingsError
 from .game import Game
+from .machine import HASTY
 from .notation import option_texts
 from .options import END
 from .reports import EVERYBODY
@@ -73,10 +74,13 @@ class Position:
     options: Mapping[str, object] = field(default_factory=dict)
 
 
-def lay_out(position: Position, seed: str = "", *, listen: bool = False) -> Game:
+def lay_out(
+    position: Position, seed: str = "", *, listen: bool = False, patient: int = HASTY
+) -> Game:
     """A game in this position, run to its first decision; the rest of the deck is shuffled."""
     game = _empty_table(position, seed)
     game.ears = [] if listen else None
+    game.patient = patient
     for seat, place in enumerate(position.places):
         _sit_down(game, seat, place)
     _place_events(game, position)
@@ -331,6 +335,8 @@ def _rule_options(game: Game) -> str:
         parts.append(f"high_noon_reshuffles = {settings.high_noon_reshuffles}")
     if settings.simplified:
         parts.append("simplified = true")
+    if settings.closed_discards:
+        parts.append("closed_discards = true")
     return ", ".join(parts)
 
 

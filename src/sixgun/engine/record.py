@@ -22,21 +22,31 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import asdict
 from hashlib import blake2b
 from itertools import takewhile
 from typing import Any, NamedTuple
 
 from .deal import Deal
 from .errors import DealError, OtherRules, RecordError, SixgunError
-from .machine import Machine
+from .machine import HASTY, Machine
 from .notation import LEAVE, NOON, LogLine, line_text, option_text, read_choice, read_line
 from .options import Option
-from .snapshot import SCRIPTS, Script, flat_history, from_json, script_of, state_hash, to_json
+from .settings import written
+from .snapshot import (
+    SCRIPTS,
+    Script,
+    flat_history,
+    from_json,
+    line_of,
+    script_of,
+    state_hash,
+    to_json,
+)
 
 FORMAT = "sixgun record 1"
-_MARK = re.compile(r"-- turn (\d+) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
-_END = re.compile(r"-- end (\d+) ([a-z]+) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
+_MARK = re.compile(r"-- turn ([0-9]{1,9}) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
+_END = re.compile(r"-- end ([0-9]{1,9}) ([a-z]+) ([0-9a-f]{16}) ([0-9a-f]{16})\Z")
+_TURNS = re.compile(r"^-- turn ([0-9]{1,9}) ", re.MULTILINE)
 DISPLAY = "display "
 
 
@@ -48,10 +58,18 @@ class RunningHash:
 
     def add(self, line: str) -> None:
         if not line.startswith(DISPLAY):
-            self._hash.update(line.encode("utf-8", "surrogateescape") + b"\n")
+            self._hash.update(_encoded(line) + b"\n")
 
     def now(self) -> str:
         return self._hash.copy().hexdigest()
+
+
+def _encoded(line: str) -> bytes:
+    """Bytes that were no text stay what they were; what is no letter at all has bytes, too."""
+    try:
+        return line.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return line.encode("utf-8", "surrogatepass")
 
 
 # ---------------------------------------------------------------- writing
@@ -73,6 +91,17 @@ class Recorder:
         for line in _header(game, deal):
             self._write(line)
         self._mark()
+
+    @classmethod
+    def following(cls, game: Any, deal: Deal | None = None) -> Recorder:
+        """The record of a game that may be waiting with a forced question: it begins after that
+        one, as the record of a hasty game does (S2)."""
+        start = game.copy()
+        start.patient = HASTY
+        start.answer_forced()
+        recorder = cls(start, deal)
+        recorder.game = game
+        return recorder
 
     def choose(self, choice: Option | str, serial: int | None = None) -> None:
         decision, places = self.game.decision, self.game.places
@@ -99,12 +128,13 @@ class Recorder:
             self.choose(line.said)
 
     def _from_outside(self, line: LogLine) -> None:
-        """Forced questions are answered first; if that ends the game, nothing is left to do."""
-        self.game.answer_forced()
-        self._mark()
-        before = self.game.history
+        """Forced questions are answered first; if that ends the game, or the part of whoever
+        leaves, nothing is left to do."""
+        between = self.game.copy()
+        between.answer_forced()
         self.game.apply(line)
-        if self.game.history is None or self.game.history is not before:
+        self._mark(between)
+        if not between.over and (line.seat is None or self.game.passive[line.seat]):
             self._write(line_text(line, self.game.names))
             self._mark()
 
@@ -112,9 +142,9 @@ class Recorder:
         self.lines.append(line)
         self._running.add(line)
 
-    def _mark(self) -> None:
+    def _mark(self, position: Machine | None = None) -> None:
         """Mark a new turn; a forced question stands in no record, so it is not yet the time."""
-        game = self.game
+        game = self.game if position is None else position
         if game.decision is not None and len(game.options) == 1:
             return
         if game.over:
@@ -129,11 +159,11 @@ class Recorder:
 
 
 def _header(game: Machine, deal: Deal | None) -> list[str]:
-    lines = [FORMAT, f"rules {SCRIPTS[game.title].rules}"]
+    lines = [FORMAT, f"rules {game.rules_version}"]
     if game.title:
         lines.append(f"game {game.title}")
     if game.history == ():
-        settings = json.dumps(asdict(game.settings), sort_keys=True)
+        settings = json.dumps(written(game.settings), sort_keys=True)
         lines += [f"settings {settings}", f"seed {game.seed.hex()}"]
     elif deal is None:
         lines.append(f"snapshot {to_json(game)}")
@@ -149,18 +179,13 @@ def record_of(game: Machine, deal: Deal | None = None) -> str:
     """The record of a game from its seed to where it is now."""
     if game.history is None:
         raise SixgunError("this game did not begin from a seed: use Recorder from its position on")
-    fresh = SCRIPTS[game.title].fresh(asdict(game.settings), game.seed, False)
+    script = SCRIPTS[game.title]
+    settings, rules = written(game.settings), game.rules_version
+    fresh = script.fresh(settings, game.seed, rules, patient=False, listen=False)
     recorder = Recorder(fresh, deal)
     for entry in flat_history(game.history):
-        recorder.apply(_line_of(entry))
+        recorder.apply(line_of(entry))
     return recorder.text()
-
-
-def _line_of(entry: tuple[Any, ...]) -> LogLine:
-    """An entry of a game's history: `(seat, option)`, `("leave", seat)` or `("noon",)`."""
-    if entry[0] == "noon":
-        return LogLine(None, NOON)
-    return LogLine(entry[1], LEAVE) if entry[0] == "leave" else LogLine(*entry)
 
 
 # ---------------------------------------------------------------- reading
@@ -210,7 +235,13 @@ def proved_deal(text: str) -> Deal:
     if "deal" not in said:
         raise DealError("the record shows no deal", "missing")
     deal = Deal.from_json(said["deal"])
-    deal.check(json.loads(said["settings"]), bytes.fromhex(said["seed"]))
+    try:
+        settings, seed = json.loads(said["settings"]), bytes.fromhex(said["seed"])
+    except (KeyError, ValueError, RecursionError) as error:
+        raise DealError(
+            f"the record has no settings and seed to compare: {error}", "form"
+        ) from error
+    deal.check(settings, seed)
     return deal
 
 
@@ -239,7 +270,8 @@ def _game_of(said: dict[str, str], script: Script, listen: bool) -> Any:
         game = from_json(said["snapshot"])
         game.ears = [] if listen else None
         return game
-    game = script.fresh(json.loads(said["settings"]), bytes.fromhex(said["seed"]), listen)
+    settings, seed = json.loads(said["settings"]), bytes.fromhex(said["seed"])
+    game = script.fresh(settings, seed, int(said["rules"]), patient=False, listen=listen)
     if "deal" in said and not set(Deal.from_json(said["deal"]).numbers) <= set(range(game.seats)):
         raise DealError("a number was added at a seat that is not at this table", "seat")
     return game
@@ -250,7 +282,7 @@ class _Reader:
         self.turn = 0
         self.listen = listen
         if not text.endswith("\n"):
-            marks = [int(turn) for turn in re.findall(r"^-- turn (\d+)", text, re.MULTILINE)]
+            marks = [int(turn) for turn in _TURNS.findall(text)]
             turn = marks[-1] if marks else 0
             raise RecordError("the record does not end with a line break; it was cut", turn)
         self.lines = text[:-1].split("\n")
@@ -331,8 +363,8 @@ class _Reader:
             script = script_of(said.get("game", ""))
         except SixgunError as error:
             raise RecordError(str(error), 0) from error
-        if said.get("rules") != str(script.rules):
-            raise _other_rules(said.get("rules", ""), script.rules)
+        if not script.knows(_version(said.get("rules", ""))):
+            raise OtherRules(_version(said["rules"]), script.rules)
         try:
             return _game_of(said, script, self.listen)
         except RecordError:
@@ -341,7 +373,7 @@ class _Reader:
             raise RecordError(f"the header cannot be read: {error}", 0) from error
 
 
-def _other_rules(needed: str, here: int) -> RecordError:
-    if re.fullmatch(r"0|[1-9][0-9]{0,8}", needed):
-        return OtherRules(int(needed), here)
-    return RecordError(f"the header does not say the version of the rules, but {needed[:60]!r}", 0)
+def _version(said: str) -> int:
+    if re.fullmatch(r"0|[1-9][0-9]{0,8}", said):
+        return int(said)
+    raise RecordError(f"the header does not say the version of the rules, but {said[:60]!r}", 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .documented import document
+from .anygame import document
 
 #: The mask of everybody, spectators included.
 EVERYBODY = 0x1FF

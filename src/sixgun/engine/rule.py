@@ -30,6 +30,7 @@ VOCABULARY: dict[str, str] = {
     "extra_flips": "number: so many more cards are turned up for a draw!, its owner picks one",
     "barrels": "number: 1 if it may be tried once against each shot, with a draw! for hearts",
     "hindrance": "number: 1 if it works against whoever it lies before, passive players included",
+    "at_once": "number: 1 if it does not wait until an effect is through with its owner (R61)",
     "minds_discards": "number: 1 if the order in which cards are discarded can matter to its owner",
     "draw_bonus": "number, events only: so many more cards (or fewer) in phase 1, at least one",
     "beer_bonus": "number: so many more life points from a Beer",
@@ -54,7 +55,7 @@ VOCABULARY: dict[str, str] = {
     "after_drawing": "announcement: phase 1 of its owner is over",
     "after_turn": "announcement: the turn of its owner is over, phase 3 included",
     "after_hurt": "announcement: its owner lost life points and survived",
-    "after_answer": "announcement: its owner played a hand card in answer to something",
+    "after_answer": "announcement: its owner has answered something with so many hand cards",
     "after_equip": "announcement: its owner put a card in play",
     "after_death": "announcement: another player was eliminated, the cards are gone and paid for",
     "on_empty_hand": "announcement: its owner's hand is empty and no effect is under way on him",
@@ -127,6 +128,7 @@ class Rule(Bending):
     extra_flips = 0
     barrels = 0
     hindrance = 0
+    at_once = 0
     minds_discards = 0
     draw_bonus = 0
     beer_bonus = 0
@@ -174,7 +176,7 @@ class Rule(Bending):
 
     def after_turn(self, game: Game, me: int) -> None: ...
 
-    def after_answer(self, game: Game, me: int) -> None: ...
+    def after_answer(self, game: Game, me: int, answers: int) -> None: ...
 
     def after_equip(self, game: Game, me: int, card: int) -> None: ...
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, TypedDict
 
 from .cards import CHARACTERS, EVENTS, KIND_BY_SLUG, SETS, SUITS, characters_in
@@ -50,6 +50,7 @@ class Settings:
     simplified: bool = False  # without the cards that bear the book symbol
     events: int = EVENTS_DRAWN  # how many events are drawn when there are several event sets
     high_noon_reshuffles: int = 0  # the tournament's high noon; 0: never
+    closed_discards: bool = False  # views show only the top of the discards, and how many lie there
 
 
 class GameOptions(TypedDict, total=False):
@@ -66,6 +67,7 @@ class GameOptions(TypedDict, total=False):
         simplified      leave out the cards that bear the book symbol
         events          how many events are drawn when there are several event sets
         high_noon_reshuffles    the reshuffle that brings the tournament's high noon; 0: none
+        closed_discards  nobody looks through the discards: views show their top and number
 
     `settings_from` checks their values; a name that is not here is an error for type
     checkers and an `UnknownOption` for everybody else.
@@ -81,6 +83,7 @@ class GameOptions(TypedDict, total=False):
     simplified: bool
     events: int
     high_noon_reshuffles: int
+    closed_discards: bool
 
 
 def check_options(whose: str, given: Iterable[str], *known: str) -> None:
@@ -108,6 +111,7 @@ def settings_from(
     simplified: bool = False,
     events: int = EVENTS_DRAWN,
     high_noon_reshuffles: int = 0,
+    closed_discards: bool = False,
 ) -> Settings:
     """Checked settings, or a `SettingsError` that says what would be right."""
     table_sets = _checked_sets(sets)
@@ -128,7 +132,22 @@ def settings_from(
         simplified=bool(simplified),
         events=_checked_events(events),
         high_noon_reshuffles=_checked_reshuffles(high_noon_reshuffles),
+        closed_discards=bool(closed_discards),
     )
+
+
+#: Settings that records and snapshots of version 0.1.0 do not name. Nobody writes them unless they
+#: are chosen: hashes and promises over settings stay what they were.
+ADDED: dict[str, Any] = {"closed_discards": False}
+
+
+def written(settings: Any) -> dict[str, Any]:
+    """The settings of a game, whichever it is, as plain data for files and hashes."""
+    return {
+        name: value
+        for name, value in asdict(settings).items()
+        if name not in ADDED or value != ADDED[name]
+    }
 
 
 def options_of(settings: Mapping[str, Any]) -> dict[str, Any]:

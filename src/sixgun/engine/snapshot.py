@@ -3,31 +3,67 @@
 Cards are written as labels (`bang/QH`; the second of two twins has a prime),
 steps by their names, characters by their slugs, so that a snapshot outlives the
 order in which content is registered.
+
+A snapshot may have been damaged on a disk, or by hand, and is refused when it is loaded, not in the
+middle of a game: it must have the shape that a game has, the open decision must be the one that its
+asking step asks, what waits must run, and what was chosen must lead to where it is.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, fields
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from . import setup  # registers the steps before the first turn
 from .cards import CARD_BY_LABEL, CHARACTERS, EVENTS, LABELS, cards_in
 from .errors import SnapshotError
 from .game import STEPS, Decision, Game, Step
-from .machine import Machine, Steps
-from .settings import Settings, options_of, settings_from
+from .machine import HASTY, Machine, Steps
+from .notation import LEAVE, NOON, LogLine
+from .settings import (
+    ADDED,
+    ROLES,
+    ROLES_FOR,
+    Settings,
+    options_of,
+    settings_from,
+    written,
+)
 from .table import FIELDS, NOBODY
 
-FORMAT = "sixgun snapshot 1"
-#: Raised with every change of the rules that lets the same choices end differently.
-RULES_VERSION = 1
+__all__ = [
+    "FORMAT",
+    "NOT_WRITTEN",
+    "SCRIPTS",
+    "Script",
+    "flat_history",
+    "from_dict",
+    "from_json",
+    "line_of",
+    "script_of",
+    "setup",
+    "state_hash",
+    "to_dict",
+    "to_json",
+    "tuples",
+]
 
+FORMAT = "sixgun snapshot 1"
+#: Of an error so many letters are told.
+LONGEST_ERROR = 500
 #: Fields that are derived, or belong to whoever holds the game.
-NOT_WRITTEN = frozenset({"facts", "ears", "mark", "step", "seats"})
+NOT_WRITTEN = frozenset({"facts", "ears", "mark", "step", "seats", "rules_version"})
 #: Fields that are not part of the state (S2).
 NOT_STATE = frozenset({"serial", "patient", "history"})
+#: Numbers in a game are small, life is below nothing between a hit and its Beer (R52); some only
+#: ever grow.
+LEAST, MOST, MOST_COUNTED = -100, 10_000, 2**53
+COUNTED = frozenset({"serial", "counter"})
+#: So many answers are tried to see whether what waits can be done.
+TRIES = 80
 _CARD_LISTS = frozenset({"deck", "discard", "spread"})
 _CARD_TUPLES = frozenset({"fresh", "laid"})
 _CARD_LISTS_BY_SEAT = frozenset({"hands", "gear"})
@@ -36,18 +72,32 @@ _CARD_LISTS_BY_SEAT = frozenset({"hands", "gear"})
 # ---------------------------------------------------------------- writing
 
 
+class Fresh(Protocol):
+    """Makes a game from its beginning, by the version of the rules that is asked for."""
+
+    def __call__(
+        self, settings: dict[str, Any], seed: bytes, rules: int, *, patient: bool, listen: bool
+    ) -> Any: ...
+
+
 class Script(NamedTuple):
     """How the games of one title are written down, made again and checked."""
 
-    rules: int  # the version of its rules
+    rules: int  # the newest version of its rules; the older ones are known, too
     fields: Iterable[str]  # those that are written
     steps: Steps
     write: Callable[[str, Any], Any]
     read: Callable[[str, Any], Any]
     settings: Callable[[dict[str, Any]], Any]  # from what `asdict` made of them
-    fresh: Callable[[dict[str, Any], bytes, bool], Any]  # settings, seed, listen → a game
+    fresh: Fresh
     bare: Callable[[Any, bytes], Any]  # settings, seed → an empty table
     check: Callable[[Any], None]  # a ValueError if this is no possible game
+    lower: Callable[[dict[str, Any]], None] = lambda data: None  # to the shape of its rules
+    lift: Callable[[dict[str, Any]], None] = lambda data: None  # from there to today's shape
+
+    def knows(self, rules: object) -> bool:
+        """Can games be played by this version of the rules?"""
+        return type(rules) is int and 1 <= rules <= self.rules
 
 
 #: By the title of the game. A game that is not the big one puts its own here.
@@ -64,13 +114,14 @@ def script_of(title: str) -> Script:
 def to_dict(game: Machine) -> dict[str, Any]:
     """Everything about a game as plain data."""
     script = SCRIPTS[game.title]
-    data: dict[str, Any] = {"format": FORMAT, "rules": script.rules}
+    data: dict[str, Any] = {"format": FORMAT, "rules": game.rules_version}
     if game.title:
         data["game"] = game.title
     for name in script.fields:
         value = getattr(game, name)
         write = _MACHINE_WRITERS.get(name)
         data[name] = write(value) if write else script.write(name, value)
+    script.lower(data)
     return data
 
 
@@ -147,7 +198,7 @@ _WRITERS: dict[str, Callable[[Any], Any]] = {
 }
 #: What every game has is written in one way.
 _MACHINE_WRITERS: dict[str, Callable[[Any], Any]] = {
-    "settings": asdict,
+    "settings": written,
     "seed": bytes.hex,
     "stack": lambda stack: [_write_step(step) for step in stack],
     "decision": _write_decision,
@@ -158,38 +209,73 @@ _MACHINE_WRITERS: dict[str, Callable[[Any], Any]] = {
 # ---------------------------------------------------------------- reading
 
 
-def from_json(text: str, *, any_rules: bool = False) -> Any:
+def from_json(text: str, *, proved: bool = True) -> Any:
     """The game of a snapshot; what is wrong with a bad one is said.
 
-    `any_rules`: go on with these rules, whichever led to the position.
+    Unless it need not be `proved`, what was chosen since the deal must lead to where it is.
     """
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise SnapshotError(f"this is not a snapshot: {error}") from error
-    return from_dict(data, any_rules=any_rules)
+    return from_dict(data, proved=proved)
 
 
-def from_dict(data: Any, *, any_rules: bool = False) -> Any:
+def from_dict(data: Any, *, proved: bool = True) -> Any:
     """A game of the title that the snapshot names; without one it is a `Game`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SnapshotError(f"this is not a snapshot: it does not say {FORMAT!r}")
     script = script_of(str(data.get("game", "")))
-    if data.get("rules") != script.rules and not any_rules:
+    if not script.knows(data.get("rules")):
+        said = str(data.get("rules"))[:60]
         raise SnapshotError(
-            f"this snapshot needs version {data.get('rules')} of the rules, here is {script.rules}"
+            f"this snapshot needs version {said} of the rules, here is {script.rules}"
         )
     try:
-        game = script.bare(script.settings(data["settings"]), bytes.fromhex(data["seed"]))
-        for name in script.fields:
-            if name not in ("settings", "seed"):
-                read = _MACHINE_READERS.get(name)
-                value = data[name]
-                setattr(game, name, read(value, script.steps) if read else script.read(name, value))
-        script.check(game)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise SnapshotError(f"this snapshot is damaged: {error!r}") from error
+        game = _game_of(dict(data), script)
+        check_playable(game)
+        if proved:
+            check_history(game, lambda: _replayed(game, script))
+    except Exception as error:  # whatever bytes can do to a game, it is one error
+        raise SnapshotError(f"this snapshot is damaged: {_brief(error)}") from error
     return game
+
+
+def _brief(error: Exception) -> str:
+    text = repr(error)
+    return text if len(text) <= LONGEST_ERROR else f"{text[:LONGEST_ERROR]} …"
+
+
+def _game_of(data: dict[str, Any], script: Script) -> Any:
+    """The game that is written here, if it has the shape of one."""
+    script.lift(data)
+    settings, seed = script.settings(data["settings"]), bytes.fromhex(data["seed"])
+    game, bare = script.bare(settings, seed), script.bare(settings, seed)
+    game.rules_version = data["rules"]
+    for name in script.fields:
+        if name not in ("settings", "seed"):
+            read = _MACHINE_READERS.get(name)
+            value = data[name]
+            setattr(game, name, read(value, script.steps) if read else script.read(name, value))
+    check_shape(bare, game, [name for name in script.fields if name != "settings"])
+    script.check(game)
+    return game
+
+
+def _replayed(game: Any, script: Script) -> Any:
+    """The game that what was chosen leads to."""
+    settings, rules = written(game.settings), game.rules_version
+    fresh = script.fresh(settings, game.seed, rules, patient=False, listen=False)
+    for entry in flat_history(game.history):
+        fresh.apply(line_of(entry))
+    return fresh
+
+
+def line_of(entry: tuple[Any, ...]) -> LogLine:
+    """An entry of a game's history: `(seat, option)`, `("leave", seat)` or `("noon",)`."""
+    if entry[0] == "noon":
+        return LogLine(None, NOON)
+    return LogLine(entry[1], LEAVE) if entry[0] == "leave" else LogLine(*entry)
 
 
 #: Fields with an entry for each seat, and the type of the entries.
@@ -217,14 +303,30 @@ def _check(game: Game) -> None:
             raise ValueError(f"{name} is not what {game.seats} seats have")
     if len(game.characters) != game.seats:
         raise ValueError("not every seat has a character")
+    _check_words(game)
     there = sorted(card for zone in game.zones() for card in zone)
     deck = cards_in(game.settings.sets, simplified=game.settings.simplified)
     if there != sorted(deck):
         raise ValueError("a card is lost or doubled")
 
 
+def _check_words(game: Game) -> None:
+    """Are roles, characters and events called what there is?"""
+    if set(game.roles) - {*ROLES, ""} or game.roles.count("sheriff") > 1:
+        raise ValueError(f"the roles are {game.roles}")
+    if "sheriff" in ROLES_FOR[game.seats] and not {"sheriff", ""} & set(game.roles):
+        raise ValueError("nobody is Sheriff")
+    slugs = [*game.copied, *game.spares, *game.picks, *game.laid_aside]
+    slugs += [slug for two in game.dealt for slug in two]
+    unknown = [slug for slug in slugs if slug and slug not in CHARACTERS]
+    unknown += [slug for slug in (*game.events, *game.past_events) if slug not in EVENTS]
+    if unknown:
+        raise ValueError(f"nobody knows {unknown[0]!r}")
+
+
 def _read_settings(data: dict[str, Any]) -> Settings:
-    values = {field.name: data[field.name] for field in fields(Settings)}
+    known = {**ADDED, **data}
+    values = {field.name: known[field.name] for field in fields(Settings)}
     return settings_from(**options_of(values))
 
 
@@ -295,7 +397,9 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "event": lambda slug: EVENTS[slug] if slug else None,
     "suits": tuple,
     "used": tuple,
-    "due": tuple,
+    "awaited": tuple,
+    "waiting": tuples,
+    "laid_aside": tuple,
     "past_events": tuple,
     "graves": tuple,
     "shown_roles": tuple,
@@ -309,12 +413,134 @@ _MACHINE_READERS: dict[str, Callable[[Any, Steps], Any]] = {
 }
 
 
-def _fresh(settings: dict[str, Any], seed: bytes, listen: bool) -> Game:
-    return Game(seed=seed, listen=listen, **options_of(settings))
+# -------------------------------------------------------- is it sound?
+
+
+class Unsound(ValueError):
+    """This is no game that could be played on; the text says why."""
+
+
+def check_shape(bare: Machine, game: Machine, fields: Iterable[str]) -> None:
+    """Are the fields of a game of the types that those of an empty table have?"""
+    for name in fields:
+        value, like = getattr(game, name), getattr(bare, name)
+        if type(like) in (int, bool, str, list, tuple) and type(value) is not type(like):
+            raise Unsound(f"{name} is {type(value).__name__}, not {type(like).__name__}")
+        if name == "known" and any(type(mask) is not int for mask in value):
+            raise Unsound("who knows a card is a mask of seats")
+        if name != "history":
+            check_numbers(name, value)
+
+
+def check_numbers(name: str, value: Any) -> None:
+    """Is there no number that nothing in a game can be?"""
+    if isinstance(value, float):
+        raise Unsound(f"{name} has a fraction")
+    if isinstance(value, int) and not LEAST <= value <= (MOST_COUNTED if name in COUNTED else MOST):
+        raise Unsound(f"{name} has a number out of bounds")
+    if isinstance(value, Mapping):
+        value = tuple(value.values())
+    if isinstance(value, list | tuple):
+        for part in value:
+            check_numbers(name, part)
+
+
+def check_playable(game: Any) -> None:
+    """Is the open decision the one that is asked here, and can be gone on from there?"""
+    if (game.decision is None) != bool(game.over):
+        raise Unsound("a game asks somebody, or it is over")
+    if game.over:
+        if game.stack:
+            raise Unsound("something waits though the game is over")
+    else:
+        _check_decision(game.copy())
+        for option in game.options:
+            _play_on(game.copy(), option)
+    for seat in (None, *range(game.seats)):
+        game.view(seat)
+
+
+def _check_decision(game: Machine) -> None:
+    decision = game.decision
+    assert decision is not None
+    again = game.put_again(decision.asking, decision.serial)
+    if again != decision or type(decision.serial) is not int:
+        raise Unsound("the open decision is not what is asked here")
+
+
+def _play_on(game: Machine, option: Any) -> None:
+    """Take an option, then whatever a time-out plays, until all that waits now is done."""
+    game.ears = game.history = None
+    waiting = {id(step) for step in game.stack}
+    game.choose(option)
+    for _ in range(TRIES):
+        if game.decision is None or not any(id(step) in waiting for step in game.stack):
+            break
+        game.choose(game.decision.default)
+    if game.decision is None and not game.over:
+        raise Unsound("nobody is asked any more, and nobody has won")
+
+
+def check_history(game: Any, replayed: Callable[[], Machine]) -> None:
+    """Does what was chosen lead to where the game is? Forced answers are not in a history (S2)."""
+    if game.history is not None:
+        there = game.copy()
+        there.patient = HASTY
+        there.answer_forced()
+        if state_hash(there) != state_hash(replayed()):
+            raise Unsound("what was chosen leads to another position")
+
+
+# --------------------------------------------------- games by older rules
+
+
+def _lower(data: dict[str, Any]) -> None:
+    """Version 1 had `unfinished` and `due`: the hashes in its records count them."""
+    if data["rules"] > 1:
+        return
+    awaited, waiting = data.pop("awaited"), data.pop("waiting")
+    del data["laid_aside"]
+    data["unfinished"] = awaited[-1] if awaited else NOBODY
+    data["due"] = [
+        seat
+        for seat, _, trigger, _ in waiting
+        if trigger == "after_answer" and seat != data["turn"]
+    ]
+
+
+def _lift(data: dict[str, Any]) -> None:
+    """A position of version 1: who draws later, and whose wound is not decided yet."""
+    if data["rules"] > 1:
+        return
+    unfinished, due = data.pop("unfinished"), data.pop("due")
+    data["awaited"] = [] if unfinished == NOBODY else [unfinished]
+    data["laid_aside"] = []
+    wounds = [(args[0], "after_hurt", args[1:3]) for args in _undecided_wounds(data)]
+    data["waiting"] = [
+        [seat, slug, trigger, args]
+        for seat, trigger, args in [*((seat, "after_answer", [1]) for seat in due), *wounds]
+        for slug in (data["characters"][seat], data["copied"][seat])
+        if slug in CHARACTERS and trigger in CHARACTERS[slug].hooks
+    ]
+
+
+def _undecided_wounds(data: dict[str, Any]) -> list[list[Any]]:
+    """What the steps of a lethal hit know: who is hit, how hard, and by whom."""
+    steps = list(data["stack"])
+    if data["decision"]:
+        steps.append([data["decision"]["answer"], data["decision"]["args"]])
+    return [args for name, args in steps if name in ("save", "saved", "pull_through")]
+
+
+def _fresh(
+    settings: dict[str, Any], seed: bytes, rules: int, *, patient: bool, listen: bool
+) -> Game:
+    made = settings_from(**options_of(settings))
+    return Game.by_rules(rules, made, seed, patient=patient, listen=listen)
 
 
 SCRIPTS[Game.title] = Script(
-    rules=RULES_VERSION,
+    rules=Game.newest_rules,
     fields=[name for name in FIELDS if name not in NOT_WRITTEN],
     steps=STEPS,
     write=_written,
@@ -323,4 +549,6 @@ SCRIPTS[Game.title] = Script(
     fresh=_fresh,
     bare=Game.bare,
     check=_check,
+    lower=_lower,
+    lift=_lift,
 )

@@ -19,16 +19,19 @@ if TYPE_CHECKING:
     from .rule import Rule
     from .settings import Settings
 
-#: Who may know each field: `public`, `owner` (each seat its own), `hidden` (nobody),
-#: `machine` (how play goes on; names only what everybody may know).
+#: Who may know each field: `public`, `owner` (each seat its own), `hidden` (nobody), `top`
+#: (everybody, but where discards are closed only the top one, S22), `machine` (how play goes
+#: on; names only what everybody may know).
 FIELDS: dict[str, str] = {
     "settings": "public",
+    "rules_version": "public",
     "seats": "public",
     "roles": "owner",
     "characters": "public",
     "copied": "public",
     "spares": "owner",
     "spares_seen": "owner",
+    "laid_aside": "public",
     "dealt": "owner",
     "picks": "owner",
     "life": "public",
@@ -39,7 +42,7 @@ FIELDS: dict[str, str] = {
     "gear": "public",
     "fresh": "public",
     "deck": "hidden",
-    "discard": "public",
+    "discard": "top",
     "spread": "owner",
     "laid": "hidden",
     "known": "owner",
@@ -53,7 +56,6 @@ FIELDS: dict[str, str] = {
     "ghost": "public",
     "graves": "public",
     "shown_roles": "public",
-    "due": "public",
     "hand_mark": "public",
     "digging": "public",
     "duty": "public",
@@ -64,7 +66,8 @@ FIELDS: dict[str, str] = {
     "bangs_played": "public",
     "used": "public",
     "skipping": "public",
-    "unfinished": "public",
+    "awaited": "public",
+    "waiting": "public",
     "fallen": "public",
     "owes": "public",
     "shuffles": "public",
@@ -85,6 +88,8 @@ FIELDS: dict[str, str] = {
 }
 
 NOBODY = -1
+#: An ability that waits: whose, which, what set it off, and what that was about.
+Waiting = tuple[int, str, str, tuple[int | None, ...]]
 #: An extra turn: none, to come, going on.
 NONE, GRANTED, RUNNING = 0, 1, 2
 
@@ -94,6 +99,7 @@ class Table(Machine):
 
     __slots__ = {  # with what `help` says of each
         "alive": "For each seat: is the player in the game?",
+        "awaited": "The seats that the card under way is not through with yet (R234).",
         "bangs_played": "How many BANG! cards that count were played in this turn.",
         "card_played": "The face of the card whose effect is under way.",
         "characters": "For each seat its character, which compares with its slug; None: none yet.",
@@ -102,7 +108,6 @@ class Table(Machine):
         "deck": "The deck, as numbers of cards; the top one is the last.",
         "digging": "Does phase 1 draw from the discards?",
         "discard": "The discard pile, as numbers of cards; the top one is the last.",
-        "due": "Seats that draw a card once the effect is over, as often as they draw (R128).",
         "duty": "The card in the turn player's hand that must be played; -1: none.",
         "event": "The event in force, which compares with its slug; None: there is none.",
         "events": "The slugs of the events still to come; the next one is the last.",
@@ -117,6 +122,7 @@ class Table(Machine):
         "hands": "For each seat the numbers of the cards it holds, in order of arrival.",
         "known": "For each card a mask of the seats that know where it is.",
         "laid": "The spread as it was laid out, in deck order.",
+        "laid_aside": "The slugs of characters that were given up for a spare.",
         "life": "For each seat its life points.",
         "max_life": "For each seat the life points it cannot exceed.",
         "named_suit": "The only suit that the turn player may play, if one was named.",
@@ -135,8 +141,8 @@ class Table(Machine):
         "spread": "The cards laid out for choosing.",
         "suits": "The suits of the cards that make the effect under way.",
         "turn": "Whose turn it is; -1 before the first one.",
-        "unfinished": "Whose card for everybody is not through yet (R13); -1: nobody's.",
         "used": "The slugs of the abilities used in this turn.",
+        "waiting": "Abilities that act later: seat, slug, what set them off, what it was about.",
     }
 
     settings: Settings
@@ -149,6 +155,7 @@ class Table(Machine):
         self.copied = [""] * seats
         self.spares = [""] * seats
         self.spares_seen = [False] * seats
+        self.laid_aside: tuple[str, ...] = ()
         self.dealt: list[tuple[str, ...]] = [()] * seats
         self.picks = [""] * seats
         self.life = [0] * seats
@@ -173,7 +180,6 @@ class Table(Machine):
         self.ghost = NOBODY
         self.graves: tuple[int, ...] = ()
         self.shown_roles: tuple[int, ...] = ()
-        self.due: tuple[int, ...] = ()
         self.hand_mark = 0
         self.digging = False
         self.duty = NOBODY
@@ -182,7 +188,8 @@ class Table(Machine):
         self.past_events: tuple[str, ...] = ()
         self.events: list[str] = []
         self.skipping = False
-        self.unfinished = NOBODY
+        self.awaited: tuple[int, ...] = ()
+        self.waiting: tuple[Waiting, ...] = ()
         self.fallen: tuple[tuple[int, int | None], ...] = ()
         self.owes = False
         self.shuffles = 0

@@ -20,10 +20,11 @@ from .cards import (
     Kind,
 )
 from .common import discards, forbidden, order_matters, pay
-from .fight import bury, collect_all, hurt, mourn, refill_hands, settle, take_up
+from .fight import bury, hurt, mourn, refill_hands, settle, take_up
 from .game import MOST_TURNS, EndlessGame, step
 from .options import END, Option
 from .table import GRANTED, NOBODY, NONE, RUNNING
+from .timing import act_all
 
 if TYPE_CHECKING:
     from .game import Game
@@ -70,6 +71,8 @@ def reveal_event(game: Game) -> None:
     """R147: the next event covers the one before."""
     slug = game.next_event()
     game.turn_up_event(slug, EVENTS[slug])
+    if game.rules_version >= 2:  # R161: before the new event does anything
+        refill_hands(game)
     EVENTS[slug].on_reveal(game)
     game.then(settle)
 
@@ -79,6 +82,8 @@ def wake_up(game: Game, me: int) -> None:
     """Whatever happens at the start of a turn, in the order of R24."""
     if not game.alive[me] and game.event and not game.passive[me]:
         game.event.on_return(game, me)
+        if game.rules_version >= 2:  # R245
+            refill_hands(game)
     if game.noon:
         game.then(strike_noon, me)
     if game.event is None:
@@ -93,7 +98,22 @@ def rouse(game: Game, me: int) -> None:
     """After the event, which may have changed who he is: Dynamite, Jail, abilities (R24)."""
     for slug in game.facts.waking(game, me):
         game.then(wake, me, slug)
+    if game.copied[me] and is_silenced(game, me) and game.rules_version >= 2:  # R244
+        game.then(forget_choice, me)
     game.then(draw_phase, me)
+
+
+def is_silenced(game: Game, me: int) -> bool:
+    """Has an event taken away the ability of this character, who is still there?"""
+    here = game.alive[me] and not game.passive[me]
+    return here and game.characters[me] not in game.rules(me)
+
+
+@step
+def forget_choice(game: Game, me: int) -> None:
+    """Who cannot choose whose ability to copy has none: the choice lasted until now."""
+    if game.alive[me]:  # and no Dynamite was quicker
+        game.copy_ability(me, None)
 
 
 @step
@@ -182,13 +202,13 @@ def carry_on(game: Game, me: int) -> None:
     """
     game.card_played = ""
     game.suits = ()
-    game.unfinished = NOBODY
+    game.finish_card()
     if game.fallen or game.owes:
         game.then(settle)
         game.then(carry_on, me)
         return
-    if game.due:
-        collect_all(game)
+    if game.waiting:
+        act_all(game, "after_answer")
     refill_hands(game)
     if not game.alive[me] or game.passive[me]:
         game.then(pass_turn, me)

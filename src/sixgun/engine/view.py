@@ -10,8 +10,8 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .anygame import document
 from .cards import FACES, faces
-from .documented import document
 from .options import Option, default_of
 from .reports import EVERYBODY, SPECTATOR
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .machine import Machine, Step
     from .settings import Settings
+    from .table import Waiting
 
 
 class Question(NamedTuple):
@@ -63,11 +64,13 @@ class View(NamedTuple):
 
     seat: int | None
     settings: Settings
+    rules_version: int
     roles: tuple[str, ...]
     characters: tuple[str, ...]
     copied: tuple[str, ...]
     spares: tuple[str, ...]
     has_spare: tuple[bool, ...]
+    laid_aside: tuple[str, ...]
     dealt: tuple[tuple[str, ...], ...]
     picks: tuple[str, ...]
     life: tuple[int, ...]
@@ -81,7 +84,7 @@ class View(NamedTuple):
     deck_size: int
     deck: tuple[tuple[int, str], ...]
     peeked: int
-    discard: tuple[str, ...]
+    discard: tuple[str | None, ...]
     spread: tuple[str | None, ...]
     card_played: str
     suits: tuple[str, ...]
@@ -94,7 +97,6 @@ class View(NamedTuple):
     ghost: int
     graves: tuple[int, ...]
     shown_roles: tuple[int, ...]
-    due: tuple[int, ...]
     hand_mark: int
     digging: bool
     duty: str
@@ -104,7 +106,8 @@ class View(NamedTuple):
     next_event: str
     events_left: int
     skipping: bool
-    unfinished: int
+    awaited: tuple[int, ...]
+    waiting: tuple[Waiting, ...]
     fallen: tuple[tuple[int, int | None], ...]
     owes: bool
     shuffles: int
@@ -129,11 +132,16 @@ class View(NamedTuple):
         """What I can choose from now; nothing if I am not asked."""
         return self.decision.options if self.decision else ()
 
+    @property
+    def top_discard(self) -> str:
+        """The top card of the discards, which everybody sees; "" if there is none."""
+        return (self.discard[-1] or "") if self.discard else ""
+
     def __str__(self) -> str:
         """The table as this seat sees it, a line a player."""
         names = self.settings.names
         who = names[self.seat] if self.seat is not None else "a spectator"
-        piles = f"deck {self.deck_size}, discard {self.discard[-1] if self.discard else '-'}"
+        piles = f"deck {self.deck_size}, discard {self.top_discard or '-'}"
         lines = [f"What {who} sees in turn {self.turns}: {piles}"]
         lines += [self._row(seat) for seat in range(len(names))]
         if self.decision:
@@ -160,6 +168,8 @@ document(
         "characters": 'For each seat its character; "" before they are revealed.',
         "copied": 'For each seat the character whose ability it copies; "": none.',
         "spares": "For each seat its second character, where it has been seen.",
+        "rules_version": "The version of the rules that the game is played by.",
+        "laid_aside": "The characters that were given up for a spare.",
         "has_spare": "For each seat: has it a second character?",
         "dealt": "For each seat the characters to choose from, where visible.",
         "picks": "For each seat the character it has chosen, where visible.",
@@ -174,7 +184,7 @@ document(
         "deck_size": "How many cards the deck has.",
         "deck": "The cards of the deck that are known, as (depth, face); the top is at depth 0.",
         "peeked": "So many cards on top of the deck may be known to somebody.",
-        "discard": "The discard pile; the top card is the last one (S22).",
+        "discard": "The discard pile, the top card last; None: closed, only the top is seen (S22).",
         "spread": "The cards laid out for choosing; None: not known.",
         "card_played": "The face of the card whose effect is under way.",
         "suits": "The suits of the cards that make the effect under way.",
@@ -187,7 +197,6 @@ document(
         "ghost": "The eliminated player who has a turn; -1: nobody.",
         "graves": "The eliminated, in order; an empty grave is -1.",
         "shown_roles": "The seats whose role was turned up (R54).",
-        "due": "Seats that draw a card once the effect is over, as often as they draw (R128).",
         "hand_mark": "The size of the turn player's hand before phase 1.",
         "digging": "Does phase 1 draw from the discards?",
         "duty": 'The face of the card that must be played; "": none.',
@@ -197,7 +206,8 @@ document(
         "next_event": 'The event that comes next, which everybody sees (R149); "": none.',
         "events_left": "How many events are still to come.",
         "skipping": "Is the rest of this turn skipped?",
-        "unfinished": "Whose card for everybody is not through yet (R13); -1: nobody's.",
+        "awaited": "The seats that the card under way is not through with yet (R234).",
+        "waiting": "Abilities that act later: seat, slug, what set them off, what it was about.",
         "fallen": "Who was eliminated, and by whom, since victory was last checked.",
         "owes": "Has the Sheriff eliminated a Deputy, and not paid yet?",
         "shuffles": "How often the discards became the new deck.",
@@ -218,10 +228,12 @@ def view(game: Game, seat: int | None = None) -> View:
     return View(
         seat,
         _public(game.settings) if game.settings.roles else game.settings,
+        game.rules_version,
         _roles(game, seat),
         tuple([rule.slug if rule else "" for rule in game.characters]),
         tuple(game.copied),
         *_spares(game, seat),
+        game.laid_aside,
         *_characters_to_choose(game, seat),
         tuple(game.life),
         tuple(game.max_life),
@@ -239,7 +251,7 @@ def view(game: Game, seat: int | None = None) -> View:
         len(game.deck),
         _known_in_deck(game, bit) if game.peeked else (),
         game.peeked,
-        faces(game.discard),
+        seen_discards(faces(game.discard), game.settings),
         tuple([FACES[card] if known[card] & bit else None for card in spread]) if spread else (),
         game.card_played,
         game.suits,
@@ -252,7 +264,6 @@ def view(game: Game, seat: int | None = None) -> View:
         game.ghost,
         game.graves,
         game.shown_roles,
-        game.due,
         game.hand_mark,
         game.digging,
         FACES[game.duty] if game.duty >= 0 else "",
@@ -262,7 +273,8 @@ def view(game: Game, seat: int | None = None) -> View:
         game.next_event(),
         len(game.events),
         game.skipping,
-        game.unfinished,
+        game.awaited,
+        game.waiting,
         game.fallen,
         game.owes,
         game.shuffles,
@@ -278,6 +290,13 @@ def view(game: Game, seat: int | None = None) -> View:
 def _public(settings: Settings) -> Settings:
     """Roles that were given are as secret as roles that were dealt."""
     return replace(settings, roles=())
+
+
+def seen_discards(pile: tuple[str, ...], settings: Any) -> tuple[str | None, ...]:
+    """The discards as everybody sees them: all, or where they are closed the top one (S22)."""
+    if not settings.closed_discards or not pile:
+        return pile
+    return (*[None] * (len(pile) - 1), pile[-1])
 
 
 def _roles(game: Game, seat: int | None) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from ..engine.cards import KIND_BY_SLUG, split_face
@@ -24,6 +24,24 @@ class Log(NamedTuple):
 
     told: list[Line]  # what a log says, in its order
     asides: list[Line]  # each report that it says otherwise or not, for who shows it alone
+
+
+def recent(reports: Sequence[Report], reader: int | None) -> int:
+    """How many of the last reports a log still shows where discards are closed (S22).
+
+    It goes back to the reader's last turn before the one that goes on. Who has no turns (`reader`
+    is None: a spectator, or somebody who is out) is shown a round, as the turn player is.
+    """
+    whose = reader
+    goes_on = False
+    for count, report in enumerate(reversed(reports), 1):
+        if report.key == "turn_began":
+            if goes_on and report.seat == whose:
+                return count
+            if whose is None:
+                whose = report.seat
+            goes_on = True
+    return len(reports)
 
 
 class Chronicler(Protocol):

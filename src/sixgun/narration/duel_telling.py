@@ -11,7 +11,7 @@ from .telling import USES, faces
 from .words import Arguments, Telling
 
 #: Reports that have no sentence.
-QUIET = frozenset({"shot", "turn_ended", "won"})
+QUIET = frozenset({"ranks_closed", "shot", "turn_ended", "won"})
 
 
 def duel_report_words(report: Report) -> Telling:

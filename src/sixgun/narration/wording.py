@@ -123,7 +123,7 @@ def _taking(option: Option, seen: View) -> Telling:
     if word == "deck":
         return "take-deck", {}
     if word == "discard":
-        return "take-discard", {"card": seen.discard[-1]}
+        return "take-discard", {"card": seen.top_discard}
     if _kind_of(seen) == "source":
         return _from_play("take", str(word), _owner(str(word), seen), seen)
     return "count" if _kind_of(seen) == "flip" else "take", {"card": str(word)}

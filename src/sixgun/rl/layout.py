@@ -60,7 +60,7 @@ _TABLE = (
     Part("past_events", tuple(EVENTS), "1 at those that are over"),
     Part("hand", tuple(LABELS), "1 at the cards in my hand"),
     Part("spread", tuple(LABELS), "1 at the cards laid out that I may see"),
-    Part("discard", tuple(LABELS), "1 at the cards in the discard pile"),
+    Part("discard", tuple(LABELS), "1 at the cards in the discard pile; closed: at the top one"),
     Part("discard_top", tuple(LABELS), "1 at the card on top of it"),
     Part("deck_top", tuple(LABELS), "1 at the card on top of the deck, if I know it"),
     Part("dealt", tuple(CHARACTERS), "1 at the characters that I choose from"),

@@ -134,7 +134,7 @@ def _tell_cards(row: Row, seen: View, me: int) -> None:
     if seen.spread:
         _mark(row, _SPREAD, seen.spread)
     if seen.discard:
-        _mark(row, _DISCARD_TOP, seen.discard[-1:])
+        _mark(row, _DISCARD_TOP, (seen.top_discard,))
     if seen.deck and seen.deck[0][0] == 0:
         _mark(row, _DECK_TOP, (seen.deck[0][1],))
     for slug in seen.dealt[me]:

@@ -19,7 +19,16 @@ from typing import Any
 from ..engine.cards import FACES
 from ..engine.errors import AmbiguousWords, SixgunError
 from ..engine.game import Game
-from ..engine.notation import LEAVE, NOON, LogLine, fitting, option_texts, read_word, seat_named
+from ..engine.notation import (
+    LEAVE,
+    NOON,
+    LogLine,
+    fitting,
+    option_texts,
+    read_word,
+    seat_named,
+    word_fits,
+)
 from ..engine.options import Option
 from ..engine.position import Place, Position, lay_out
 from ..engine.view import view
@@ -383,8 +392,8 @@ class ScenarioTable:
         parts = [part.strip() for part in listed.split(",") if part.strip()]
         wanted = [read_word(part, self.game.lexicon) for part in parts]
         rest = list(found)
-        for word in sorted(wanted, key=lambda word: "/" not in word):
-            fits = [face for face in rest if word in (face, face.partition("/")[0])]
+        for word in sorted(wanted, key=_said_of_corner, reverse=True):
+            fits = [face for face in rest if word_fits(word, face)]
             if not fits:
                 raise StepFailed(f"found [{', '.join(found)}]")
             rest.remove(fits[0])
@@ -442,6 +451,11 @@ STEP_FORMS: list[tuple[str, Callable[..., None]]] = [
     (r"check ([a-z_]+) = (.+)", ScenarioTable.check_game),
     (rf"{_NAME}: (.+)", ScenarioTable.play),
 ]
+
+
+def _said_of_corner(word: str) -> int:
+    """How many letters of its corner a word says."""
+    return len(word.partition("/")[2])
 
 
 def form_of(line: str) -> tuple[Callable[..., None], tuple[str, ...]]:

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from ..engine.cards import CARDS_BY_FACE, MOST_SEATS
+from ..engine.cards import CARDS_BY_FACE, MOST_SEATS, faces
 from ..engine.common import WISHES
 from ..engine.explain import cautions, distance, odds, reach, why_not
 from ..engine.game import TELLING, Decision, Game
@@ -47,6 +47,8 @@ PRIVATE: dict[str, tuple[str, ...]] = {
 }
 #: Reports after which a seat may have lost track of cards that were shown to it before.
 LOSES_TRACK = frozenset({"buried_in_deck", "laid_out", "reshuffled", "stole"})
+#: Reports of cards that were taken off the discards.
+DIGS = frozenset({"drew_openly", "laid_out", "took_discard", "turned_up"})
 #: Reports that turn up roles or characters in `word`, and those that follow from all roles.
 TURNS_UP = frozenset(
     {
@@ -160,6 +162,7 @@ class Onlooker:
             if not found and options[0] == options[1]:  # who chooses another card may be noticed
                 found = list(self.first_difference(here, there))
             apart = here != there or not self.same_question() or self.next_event_turned_up(here)
+            apart = apart or self.discard_laid_bare(here)
             if not found and not apart and not self.here.over:  # at the end all roles are shown
                 found = self.different_views()
             yield from found
@@ -193,18 +196,20 @@ class Onlooker:
         seen = _faces_seen(view(world, self.me))
         lost = max((i for i, report in enumerate(told) if report.key in LOSES_TRACK), default=-1)
         for place, report in enumerate(told):
-            faces = {face for face in report.cards if face is not None}
+            cards = {face for face in report.cards if face is not None}
             if not _is_report_of_faces(report):
                 yield Leak("faces", self.me, f"report {report.key}", str(report))
-            elif (faces or report.word) and not self.may_read(report):
+            elif (cards or report.word) and not self.may_read(report):
                 yield self.leak(f"report {report.key}", report, "is for other eyes")
-            elif place >= lost and not faces <= seen:
+            elif place >= lost and not cards <= seen | self.covered(world):
                 yield self.leak(f"report {report.key}", report, "shows what the view does not")
 
     def untold(self, before: set[str], told: Sequence[Report]) -> Iterator[Leak]:
         """Cards that the view shows all of a sudden, though nobody said a word of them."""
         read = {face for report in told for face in report.cards}
-        for face in _faces_seen(view(self.here, self.me)) - before - read:
+        seen = view(self.here, self.me)
+        laid_bare = {seen.top_discard} if seen.settings.closed_discards else set()
+        for face in _faces_seen(seen) - before - read - laid_bare:
             yield self.leak("view", face, "was not known before, and no report showed it")
 
     def may_read(self, report: Report) -> bool:
@@ -263,6 +268,16 @@ class Onlooker:
         revealed = any(report.key == "event_revealed" for report in told)
         return revealed and self.here.next_event() != self.there.next_event()
 
+    def discard_laid_bare(self, told: Sequence[Report]) -> bool:
+        """Who takes the top of closed discards lays bare the next one, which everybody sees."""
+        took = any(report.key in DIGS for report in told)
+        tops = {view(world, self.me).top_discard for world in (self.here, self.there)}
+        return took and len(tops) > 1
+
+    def covered(self, world: Game) -> set[str]:
+        """What fell before all eyes and lies below the top now, where discards are closed."""
+        return set(faces(world.discard)) if world.settings.closed_discards else set()
+
     def different_views(self) -> list[Leak]:
         return _different_views("two worlds", self.seen(self.here), self.seen(self.there))
 
@@ -312,8 +327,8 @@ def _no_faces(seen: View) -> list[Leak]:
     }
     found = [
         Leak("faces", seen.seat, f"view.{zone}", repr(face))
-        for zone, faces in zones.items()
-        for face in faces
+        for zone, cards in zones.items()
+        for face in cards
         if not (face is None or face in CARDS_BY_FACE)
     ]
     asking = [seen.decision.asking] if seen.decision else []
@@ -333,6 +348,6 @@ def _is_plain(argument: object) -> bool:
 
 
 def _is_report_of_faces(report: Report) -> bool:
-    faces = all(face is None or face in CARDS_BY_FACE for face in report.cards)
+    cards = all(face is None or face in CARDS_BY_FACE for face in report.cards)
     seats = all(seat is None or 0 <= seat < MOST_SEATS for seat in (report.seat, report.foe))
-    return faces and seats and isinstance(report.word, str) and report.eyes == EVERYBODY
+    return cards and seats and isinstance(report.word, str) and report.eyes == EVERYBODY

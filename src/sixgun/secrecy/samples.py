@@ -28,6 +28,7 @@ class Survey:
     players: tuple[int, ...] = (4, 5, 6, 7)
     sets: tuple[str, ...] = ("base",)
     seed: int | str = 0
+    closed_discards: bool | None = None  # None: at some tables
 
 
 class Sample(NamedTuple):
@@ -65,7 +66,10 @@ def random_options(survey: Survey, rng: Random) -> dict[str, Any]:
         "patient": rng.random() < 0.5,
         "simplified": rng.random() < 0.2,
         "high_noon_reshuffles": rng.choice((0, 0, 1, 2, 3)),
+        "closed_discards": rng.random() < 0.3,
     }
+    if survey.closed_discards is not None:
+        options["closed_discards"] = survey.closed_discards
     if rng.random() < 0.2:  # a later game of a series: some survivors may keep theirs
         options["keep"] = [slug if rng.random() < 0.4 else "" for slug in _some(survey, rng)][
             :players

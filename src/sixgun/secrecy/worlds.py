@@ -50,12 +50,15 @@ def _exchanged(game: Game, me: int | None, rng: Random, share: float) -> Game:
 def _exchange_cards(world: Game, bit: int, rng: Random, share: float) -> None:
     """Cards change places; who knows what lies at a place stays with the place."""
     known = world.known
-    places = [
+    hidden = [
         (zone, index)
         for zone in (*world.hands, world.deck, world.spread)
         for index, card in enumerate(zone)
-        if not known[card] & bit and (share == 1.0 or rng.random() < share)
+        if not known[card] & bit
     ]
+    if world.settings.closed_discards:  # whoever saw them fall may have forgotten (S22)
+        hidden += [(world.discard, index) for index in range(len(world.discard) - 1)]
+    places = [place for place in hidden if share == 1.0 or rng.random() < share]
     before = [zone[index] for zone, index in places]
     after = rng.sample(before, len(before))
     masks = [known[card] for card in before]

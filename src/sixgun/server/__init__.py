@@ -2,12 +2,18 @@
 
 - `house`       all tables, and what holds them together: `lobby` the tables that everybody may see,
   `company` everybody who is in, `conversation` one socket, `chat_memory` what was said
+- `table_shares`, `allowance`   who may have how many tables, and add how much to the store
 - `front/`      everything before a table: HTTP, sockets, who may come in, the pages
 - `tables/`     one table: seats, deal, play, clocks, chat, end
 - `minds/`      bots that think in other processes
 - `protocol/`   the messages, and what fills them
 - `store/`      what outlives the power cut
 - `desk/`       tournaments: the referee's desk
-- `settings`, `clock`, `logs`, `figures`   what the whole house shares
-- `names`, `visible_text`   what strangers may call themselves, and type
+- `settings`, `clock`, `logs`, `figures`, `heartbeat`   what the whole house shares
+- `explanations`, `fair_line`   why not, how far, how likely, in small pieces; nobody waits for
+  those who want much
+- `aside`, `health`, `backups`, `doctor`   what is damaged, what troubles a house, how it is mended
+- `operator/`   what whoever runs the house sees and does
+- `announcing`, `address_bans`   what everybody is told, and when it closes; from where nobody comes
+- `names`, `avatars`, `visible_text`   what strangers may call and show themselves, and type
 """

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 
+from .aside import Aside
 from .clock import HouseClock
 from .front.interfaces import Socket
-from .front.rate_limits import Buckets
+from .front.rate_limits import Buckets, neighbourhood
+from .protocol import Hello
 from .settings import HouseSettings
 from .store import reads
 from .store.people import People
@@ -15,47 +18,83 @@ from .tables.connection import Connection
 
 #: How the socket of somebody who does not read is closed.
 TOO_SLOW = 1013
+#: … and of somebody who never says hello.
+SILENT = 1008
+#: Of so many people it is remembered from where they came last, also when they have gone.
+ADDRESSES = 10_000
 
 
 class Company:
     """Everybody who is in."""
 
     def __init__(
-        self, settings: HouseSettings, store: Store, people: People, clock: HouseClock
+        self,
+        settings: HouseSettings,
+        store: Store,
+        people: People,
+        clock: HouseClock,
+        aside: Aside,
     ) -> None:
         self.connections: set[Connection] = set()
         self._store = store
         self._people = people
+        self._aside = aside
         self._blocks: dict[str, set[str]] = {}  # of those who are in
+        self._addresses: dict[str, str] = {}  # who came last stands last
         self._messages = Buckets(clock, settings.messages_per_second, settings.message_burst)
         self._farewells: set[asyncio.Future[None]] = set()
 
     # ------------------------------------------------------------ coming and going
 
-    async def introduce(self, person: str, *, program: bool) -> Connection:
+    async def introduce(self, person: str, hello: Hello) -> Connection:
         """Somebody at the door, with what the house knows of him."""
-        name = await self._people.name_of(person)
+        connection = Connection(person, "", program=hello.program, reveals=hello.reveals)
+        with self._aside.containing("person", person):  # without a name one can still play
+            connection.name = await self._people.name_of(person)
+            connection.avatar = await self._people.avatar_of(person)
         if person not in self._blocks:
             found = await asyncio.to_thread(reads.blocked_by, self._store, person)
             self._blocks[person] = set(found)
-        return Connection(person, name, program=program)
+        return connection
 
     def enter(self, connection: Connection, socket: Socket) -> None:
         self.connections.add(connection)
-        connection.cut_off = lambda: self._cut_off(socket)
+        socket.state = "in"
+        self._note_address(connection.person, neighbourhood(socket.address))
+        connection.cut_off = lambda: self._part_with(socket, TOO_SLOW, "too slow")
+
+    def silent(self, socket: Socket) -> Callable[[], None]:
+        """What ends a socket that says nothing."""
+        return lambda: self._part_with(socket, SILENT, "hello first")
+
+    def _note_address(self, person: str, address: str) -> None:
+        self._addresses.pop(person, None)
+        self._addresses[person] = address
+        if len(self._addresses) > ADDRESSES:
+            del self._addresses[next(iter(self._addresses))]
+
+    def address_of(self, person: str) -> str:
+        """From where somebody came last; "": nobody knows (any more)."""
+        return self._addresses.get(person, "")
+
+    def whereabouts(self) -> Mapping[str, str]:
+        """From where everybody came last, as far as it is remembered."""
+        return self._addresses
 
     def leave(self, connection: Connection) -> None:
         """A socket has ended; whoever has no other is out."""
         self.connections.discard(connection)
+        connection.lost = True  # nobody reads what is still to come
         if not any(other.person == connection.person for other in self.connections):
-            self.forget(connection.person)
+            self._blocks.pop(connection.person, None)
 
     def forget(self, person: str) -> None:
         self._blocks.pop(person, None)
+        self._addresses.pop(person, None)
 
-    def _cut_off(self, socket: Socket) -> None:
-        """End a socket whose writer waits, perhaps for ever, for somebody to read."""
-        task = asyncio.ensure_future(socket.close(TOO_SLOW, "too slow"))
+    def _part_with(self, socket: Socket, code: int, why: str) -> None:
+        """End a socket whose other side waits, perhaps for ever, and does not read or speak."""
+        task = asyncio.ensure_future(socket.close(code, why))
         self._farewells.add(task)
         task.add_done_callback(self._farewells.discard)
 
@@ -67,6 +106,13 @@ class Company:
         """Remember how somebody likes to be called."""
         connection.name = name
         await self._people.rename(connection.person, name)
+
+    async def choose_avatar(self, person: str, avatar: str) -> None:
+        """Remember by which picture somebody likes to be seen."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.avatar = avatar
+        await self._people.choose_avatar(person, avatar)
 
     # ------------------------------------------------------------ who keeps away from whom
 

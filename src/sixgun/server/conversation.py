@@ -10,14 +10,22 @@ import msgspec
 
 from ..engine.cards import SETS
 from . import protocol
+from .avatars import AVATARS, checked_avatar
 from .front.interfaces import Socket
 from .minds.roster import bot_cards
 from .names import name_for_seat
 from .protocol import PROTOCOL, Request
-from .protocol.refusals import Refusal
+from .protocol.refusals import Refusal, notice
 from .store.errors import StoreFailed
-from .tables import answering, dealing, seating, talking  # noqa: F401 - they say what tables do
-from .tables.chat import PHRASES
+from .tables import (  # noqa: F401 - they say what tables do
+    answering,
+    dealing,
+    hurrying,
+    rematches,
+    seating,
+    talking,
+)
+from .tables.chat import EMOTES, PHRASES
 from .tables.connection import Connection
 from .tables.games import BANG, DUEL, GAMES
 from .tables.presence import arrive, look_away
@@ -31,6 +39,8 @@ if TYPE_CHECKING:
 
 #: How a socket is closed: normally, or for what it sent.
 NORMAL, POLICY = 1000, 1008
+#: Whoever has not said hello so many seconds after the socket was opened is shown out.
+HELLO_SECONDS = 10.0
 
 
 class Conversation:
@@ -62,7 +72,7 @@ class Conversation:
 
     async def _greet(self) -> Connection | None:
         """The first message is `hello`; an old client is told to load itself anew."""
-        data = await self._socket.receive()
+        data = await self._first_message()
         if data is None:
             return None
         hello = _request(data)
@@ -78,27 +88,51 @@ class Conversation:
             await self._socket.send(protocol.encode(protocol.Reload(protocol=PROTOCOL)))
             await self._socket.close(NORMAL, "reload")
             return None
-        connection = await self._company.introduce(self._socket.person, program=hello.program)
+        connection = await self._company.introduce(self._socket.person, hello)
+        connection.address = self._socket.address
         connection.send(self._welcome(connection))
+        self._tell_what_stands(connection)
         return connection
+
+    def _tell_what_stands(self, connection: Connection) -> None:
+        """What everybody was told who was in before."""
+        text, closing = self._house.announcing.text, self._house.closing_time.standing()
+        if text:
+            connection.send(protocol.Notice(notice=notice("announcement", text=text)))
+        if closing is not None:
+            connection.send(protocol.Notice(notice=closing))
+
+    async def _first_message(self) -> bytes | None:
+        clock = self._house.clock
+        late = clock.at(clock.now() + HELLO_SECONDS, self._company.silent(self._socket))
+        try:
+            return await self._socket.receive()
+        finally:
+            late.cancel()
 
     async def _turn_away(self, refusal: Refusal, why: str) -> None:
         await self._socket.send(protocol.encode(protocol.Refused(id=0, reason=refusal.told())))
         await self._socket.close(POLICY, why)
 
     def _welcome(self, connection: Connection) -> protocol.Welcome:
-        tables = self._house.tables.values()
+        person = connection.person
+        own = [each for each in self._house.tables.values() if each.seat_of(person) >= 0]
         return protocol.Welcome(
             protocol=PROTOCOL,
             rules=BANG.rules,
             name=connection.name,
-            bots=bot_cards(BANG.bots),
-            duel_bots=bot_cards(DUEL.bots),
+            bots=bot_cards(BANG.bots, BANG.substitute),
+            duel_bots=bot_cards(DUEL.bots, DUEL.substitute),
             duel_rules=DUEL.rules,
             sets=tuple(SETS),
             presets=PRESETS,
             phrases=tuple(PHRASES),
-            playing=tuple([each.name for each in tables if each.seat_of(connection.person) >= 0]),
+            emotes=EMOTES,
+            avatars=AVATARS,
+            avatar=connection.avatar,
+            playing=tuple([each.name for each in own]),
+            own=tuple([each.own_table(person) for each in own]),
+            house_rules=bool(self._house.rules_text),
         )
 
     # ------------------------------------------------------------ both directions
@@ -166,6 +200,9 @@ class Conversation:
                 connection.done(request.id)
             case protocol.Quick():
                 await self._quick(connection, request)
+            case protocol.Avatar():
+                await self._house.show_as(connection.person, checked_avatar(request.avatar))
+                connection.done(request.id)
             case protocol.Hello():
                 raise Refusal("hello-again")
             case _:
@@ -173,7 +210,9 @@ class Conversation:
 
     async def _watch(self, connection: Connection, request: protocol.Watch) -> None:
         """Whoever comes to a table that was closed meanwhile is told why."""
-        if request.table not in self._house.tables:
+        if self._house.aside.has("table", request.table):
+            connection.send(protocol.Gone(table=request.table, reason=notice("set-aside")))
+        elif request.table not in self._house.tables:
             reason = await asyncio.to_thread(why_closed, self._house.store, request.table)
             if reason is not None:
                 connection.send(protocol.Gone(table=request.table, reason=reason))

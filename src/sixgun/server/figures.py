@@ -6,15 +6,53 @@ Tables and bots get a `Figures` and call its methods; `text` is what `/metrics` 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from platform import python_version
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
+
+from .. import __version__
+from ..engine.game import RULES_VERSION
+from .protocol import PROTOCOL
 
 #: The bounds of the latencies, in seconds.
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 CONTENT_TYPE = "text/plain; version=0.0.4"
+
+#: The bounds of what the event loop is late by.
+LATENESS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+#: What is counted when somebody looks, where the name alone does not say it.
+ABOUT = {
+    "guests": "Connections of people who have said hello.",
+    "writes_waiting": "Writes that are not yet on disk.",
+    "store_bytes": "The size of the store.",
+    "store_wal_bytes": "The size of what is written and not yet merged into the store.",
+    "explanations_waiting": "Pieces of explanations that are not reckoned yet.",
+    "replays_waiting": "Replays that somebody waits for.",
+}
+
+
+class _States(Collector):
+    """What is counted by state when somebody looks."""
+
+    def __init__(self, name: str, about: str, count: Callable[[], dict[str, float]]) -> None:
+        self._words = f"sixgun_{name}", about
+        self._count = count
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        family = GaugeMetricFamily(*self._words, labels=["state"])
+        for state, value in self._count().items():
+            family.add_metric([state], value)
+        yield family
 
 
 class _Now(Collector):
@@ -25,7 +63,8 @@ class _Now(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         for name, value in sorted(self._count().items()):
-            yield GaugeMetricFamily(f"sixgun_{name}", f"How many {name} there are now.", value)
+            about = ABOUT.get(name, f"How many {name} there are now.")
+            yield GaugeMetricFamily(f"sixgun_{name}", about, value)
 
 
 class Figures:
@@ -33,34 +72,57 @@ class Figures:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self._decisions = Counter("sixgun_decisions", "Decisions on disk.", registry=self._registry)
-        self._latency = Histogram(
-            "sixgun_decision_seconds",
-            "From an answer to the update that tells it.",
-            buckets=LATENCIES,
-            registry=self._registry,
-        )
-        self._refused = Counter(
-            "sixgun_refused_messages", "Messages refused.", registry=self._registry
-        )
-        self._mistakes = Counter(
-            "sixgun_mistakes", "Mistakes of the house itself.", registry=self._registry
-        )
-        self._bots = Counter(
-            "sixgun_bot_failures", "Bots that failed.", ["reason"], registry=self._registry
-        )
-        self._requests = Counter(
-            "sixgun_http_requests", "HTTP requests answered.", ["status"], registry=self._registry
-        )
-        self._turned_away = Counter(
-            "sixgun_sockets_refused", "Sockets not let in.", ["status"], registry=self._registry
-        )
+        ProcessCollector(registry=self._registry)
+        self._build = Info("sixgun_build", "What is running.", registry=self._registry)
+        self._build.info(build_info())
+        late = "How late the event loop is, looked at four times a second."
+        self._lateness = self._times("event_loop_lag", late, LATENESS)
+        self._commits = self._times("store_commit", "How long the disk was waited for.")
+        self._writes = self._count("store_writes", "Writes that were committed or refused.")
+        self._decisions = self._count("decisions", "Decisions on disk.")
+        self._latency = self._times("decision", "From an answer to the update that tells it.")
+        self._refused = self._count("refused_messages", "Messages refused.")
+        self._explained = self._count("explanations", "Questions about the rules answered.")
+        self._replays = self._count("replays", "Replays sent.", "how")
+        self._mistakes = self._count("mistakes", "Mistakes of the house itself.")
+        self._bots = self._count("bot_failures", "Bots that failed.", "reason")
+        self._thoughts = self._count("thoughts", "Thoughts of bots, failed ones too.")
+        self._thinking = self._count("thinking_seconds", "CPU time of thoughts.")
+        shortened = "Thoughts of strong bots that had less time than usual."
+        self._shortened = self._count("thoughts_shortened", shortened)
+        without = "Tables that did not get the strong bots they asked for."
+        self._without_bots = self._count("strong_bots_refused", without)
+        self._requests = self._count("http_requests", "HTTP requests answered.", "status")
+        self._turned_away = self._count("sockets_refused", "Sockets not let in.", "status")
+
+    def _count(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"sixgun_{name}", about, labels, registry=self._registry)
+
+    def _times(self, name: str, about: str, bounds: tuple[float, ...] = LATENCIES) -> Histogram:
+        return Histogram(f"sixgun_{name}_seconds", about, buckets=bounds, registry=self._registry)
+
+    def late(self, seconds: float) -> None:
+        """The event loop came so much later than it should."""
+        self._lateness.observe(seconds)
+
+    def committed(self, writes: int, seconds: float) -> None:
+        """So many writes went to disk in one commit, which took so long."""
+        self._writes.inc(writes)
+        self._commits.observe(seconds)
 
     def decision(self, seconds: float | None = None) -> None:
         """A decision is on disk; `seconds` after its answer came, if somebody waited for it."""
         self._decisions.inc()
         if seconds is not None:
             self._latency.observe(seconds)
+
+    def explained(self, number: int) -> None:
+        """So many questions about the rules were answered."""
+        self._explained.inc(number)
+
+    def replay(self, how: str) -> None:
+        """A replay was `made`, or was `kept` and needed no making."""
+        self._replays.labels(how).inc()
 
     def refused(self) -> None:
         """A message was refused."""
@@ -74,6 +136,19 @@ class Figures:
         """A bot did not answer as it should; the reason is one of a few words."""
         self._bots.labels(reason).inc()
 
+    def thought(self, seconds: float) -> None:
+        """A bot has thought, for so many seconds of CPU time."""
+        self._thoughts.inc()
+        self._thinking.inc(max(0.0, seconds))
+
+    def thought_shortened(self) -> None:
+        """A strong bot had less time than usual, or played one level lower."""
+        self._shortened.inc()
+
+    def bots_refused(self) -> None:
+        """Somebody wanted strong bots, and the house was busy."""
+        self._without_bots.inc()
+
     def request(self, status: int) -> None:
         """An HTTP request was answered."""
         self._requests.labels(str(status)).inc()
@@ -86,6 +161,20 @@ class Figures:
         """Show these, too; they are counted whenever somebody looks."""
         self._registry.register(_Now(count))
 
+    def watch_states(self, name: str, about: str, count: Callable[[], dict[str, float]]) -> None:
+        """Show these, too, each by its state."""
+        self._registry.register(_States(name, about, count))
+
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self._registry)
+
+
+def build_info() -> dict[str, str]:
+    """Which version of what is running."""
+    return {
+        "version": __version__,
+        "python": python_version(),
+        "protocol": str(PROTOCOL),
+        "rules": str(RULES_VERSION),
+    }

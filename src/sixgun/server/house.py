@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
 
 from . import protocol
+from .address_bans import AddressBans
+from .allowance import Allowance
+from .announcing import Announcing, ClosingTime
+from .aside import Aside
+from .backups import Backups
 from .chat_memory import ChatMemory
 from .clock import HouseClock
 from .company import Company
 from .conversation import Conversation
+from .explanations import Explanations
 from .figures import Figures
 from .front.interfaces import Socket
+from .health import Health
 from .lobby import HouseLobby
 from .logs import note
 from .minds.pool import MindPool
@@ -25,15 +30,17 @@ from .protocol.refusals import Refusal, notice
 from .settings import HouseSettings
 from .store import acts, reads
 from .store.backup import backup
+from .store.errors import RowDamaged
 from .store.people import BY_HOUSE, People
 from .store.rows import HouseBan, SavedTable
 from .store.store import Store
 from .store.writer import AnyWrite
+from .table_shares import TableShares
 from .tables.commissioned import Hosting
 from .tables.connection import Connection
 from .tables.lessons import begun, scenario_table
 from .tables.presence import close, wait_for, watch_emptiness
-from .tables.restoring import go_on, restore_table, save_snapshot
+from .tables.restoring import bring_back, close_aside, go_on, save_snapshot
 from .tables.seating import checked_options, show_out
 from .tables.state import write_options, write_state
 from .tables.table import OpenTable
@@ -59,13 +66,23 @@ class House:
         self.pool = pool
         self.count = figures
         self.randomness = randomness or (lambda: secrets.randbits(256))
+        self.aside = Aside(clock.date)
+        self.backups = Backups(store.path, settings, clock, self.aside)
+        self.health = Health(self.aside, clock, lambda: store.trouble)
         self.salt = ""
         self.hosting = Hosting(self)
         self.tables: dict[str, OpenTable] = {}
-        self.company = Company(settings, store, people, clock)
+        self.company = Company(settings, store, people, clock, self.aside)
         self.lobby = HouseLobby(self.tables, clock)
         self.chat = ChatMemory()
+        self.explanations = Explanations(figures)
+        self.shares = TableShares(self)
+        self.allowance = Allowance(settings, clock)
         self.closing = False
+        self.announcing = Announcing(self.company, clock)
+        self.closing_time = ClosingTime(self.tables, self.announcing, clock)
+        self.address_bans = AddressBans(store, clock)
+        self.rules_text = ""  # the rules of the house, for people to read
 
     def new_secret(self) -> str:
         """What nobody can guess: the seed of a bot, the house's part of a deal."""
@@ -76,29 +93,36 @@ class House:
     async def open(self) -> None:
         """Everything that was there when the house was shut (or killed) is there again."""
         await self._season()
-        for row in reads.open_tables(self.store):
-            self.chat.bring_back(row.id, reads.lines_of(self.store, row.id))
-            table = await restore_table(self, row)
-            if table is None:
-                self.chat.drop_table(row.id)
-            else:
-                self.tables[table.name] = table
-                table.begin()
+        with self.aside.containing("house", "rules"):
+            self.rules_text = reads.house_value(self.store, "rules") or ""
+        with self.aside.containing("house", "bans"):
+            self.address_bans.open()
+        with self.aside.containing("house", "tables"):
+            for row in reads.each_open_table(self.store):
+                name = row.name if isinstance(row, RowDamaged) else row.id
+                with self.aside.containing("table", name):
+                    await bring_back(self, row)
+        with self.aside.containing("house", "dates"):
+            self.health.last_written(reads.last_date(self.store))
         self.chat.drop_person(None)
         if self.tables:
             note("tables brought back", tables=len(self.tables))
+        self.shares.watch()
 
     async def _season(self) -> None:
         """The salt of the signs by which tables tell people apart."""
-        salt = reads.house_value(self.store, "salt")
-        if salt is None:
-            salt = secrets.token_hex(16)
-            await self.store.write(*acts.set_value("salt", salt))
-        self.salt = salt
+        self.salt = secrets.token_hex(16)
+        with self.aside.containing("house", "salt"):
+            salt = reads.house_value(self.store, "salt")
+            if salt is None:
+                await self.store.write(*acts.set_value("salt", self.salt))
+            else:
+                self.salt = salt
 
     async def shut(self) -> None:
         """Tell everybody, write positions down, stop."""
         self.closing = True
+        await self.backups.stop()
         for connection in list(self.company.connections):
             connection.send(protocol.Notice(notice=notice("closing-soon", minutes=0)))
         for table in list(self.tables.values()):
@@ -124,22 +148,22 @@ class House:
     async def open_table(
         self, connection: Connection, options: TableOptions, scenario: str = ""
     ) -> OpenTable:
-        if self.closing:
+        await self.shares.make_room()
+        if self.closing or self.closing_time.is_quiet:
             raise Refusal("closing")
-        if len(self.tables) >= self.settings.tables:
-            raise Refusal("no-room", limit=self.settings.tables)
-        states = [table.state for table in self.tables.values()]
-        owned = Counter(state.owner or state.opener for state in states)
-        if owned[connection.person] >= self.settings.tables_per_person:
-            raise Refusal("too-many-tables", limit=self.settings.tables_per_person)
+        self.shares.check(connection)
         if scenario:
             table = scenario_table(self, connection, options, scenario)
         else:
             table = OpenTable.fresh(self, secrets.token_urlsafe(16), checked_options(options))
             table.state.owner = connection.person
             table.state.invited.append(connection.person)
+        self.allowance.take("tables", connection.person, connection.address)
         table.state.opener = connection.person
+        table.state.opened_from = self.shares.sign_of(connection.address)
         await self.add(table)
+        note("table opened", table=table.name, person=connection.person, address=connection.address)
+        self.shares.watch()
         return table
 
     async def add(self, table: OpenTable) -> None:
@@ -166,6 +190,7 @@ class House:
     def table_closed(self, table: OpenTable) -> None:
         self.tables.pop(table.name, None)
         self.chat.drop_table(table.name)
+        self.pool.forget_table(table.name)
         self.lobby.table_changed(table)
         for connection in self.company.connections:
             if connection.table is table:
@@ -179,29 +204,23 @@ class House:
         return {
             "tables": len(self.tables),
             "tables_playing": len(playing),
+            "set_aside": len(self.aside.all()),
             "guests": len(self.company.connections),
+            "thoughts_waiting": self.pool.waiting(),
+            "explanations_waiting": len(self.explanations),
+            **self.store.figures(),
         }
 
-    async def overview(self) -> Any:
-        """All tables and who sits there."""
-        return [
-            {
-                "table": table.name,
-                "status": table.state.status,
-                "games": table.state.games,
-                "guests": len(table.viewers),
-                "people": [
-                    {"person": place.person, "name": place.name} for place in table.persons()
-                ],
-            }
-            for table in self.tables.values()
-        ]
+    async def set_rules(self, text: str) -> None:
+        """Other rules of the house; "": none."""
+        await self.store.write(*acts.set_value("rules", text))
+        self.rules_text = text
 
     async def close_table(self, name: str, reason: Told) -> bool:
         """The house closes a table; False: there is none of this name."""
         table = self.tables.get(name)
         if table is None:
-            return False
+            return await close_aside(self, name, reason)
         table.post(close, table, reason)
         await table.settled()
         return True
@@ -237,11 +256,18 @@ class House:
         table.post(note)
         await done
 
-    async def ban(self, person: str) -> bool:
-        """Let somebody in no more; a bot plays on."""
+    async def show_as(self, person: str, avatar: str) -> None:
+        """Somebody has another picture, at every table where he sits."""
+        await self.company.choose_avatar(person, avatar)
+        for table in list(self.tables.values()):
+            if table.seat_of(person) >= 0:
+                table.post(_show_as, table, person, avatar)
+
+    async def ban(self, person: str, until: float | None = None, reason: str = BY_HOUSE) -> bool:
+        """Let somebody in no more, for good or until a date; a bot plays on."""
         if not await self.people.knows(person):
             return False
-        row = HouseBan(person, self.clock.date(), None, BY_HOUSE)
+        row = HouseBan(person, self.clock.date(), until, reason)
         await self.store.write(*acts.ban(row))
         await self._take_from_tables(person, Refusal("banned").told())
         return True
@@ -257,6 +283,13 @@ class House:
             if table.knows(person):
                 table.post(show_out, table, person, reason)
                 await table.settled()
+
+
+async def _show_as(table: OpenTable, person: str, avatar: str) -> None:
+    seat = table.seat_of(person)
+    if seat >= 0 and table.state.places[seat].avatar != avatar:
+        table.state.places[seat].avatar = avatar
+        await table.changed()
 
 
 def seeded(seed: int) -> Callable[[], int]:

@@ -7,12 +7,14 @@ ourselves is chosen word by word; texts of others (errors, warnings of libraries
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import TextIO
+from typing import Any, TextIO
 
 log = logging.getLogger("sixgun.house")
 
@@ -23,15 +25,34 @@ SECRET = re.compile(
 
 Fact = str | int | float | bool | None
 
+#: How much is written down: everything of this level, and what is worse.
+LEVELS = ("debug", "info", "warning", "error")
+#: Which request a task works for. What the task begins, such as a table, inherits it and goes on
+#: for ever, so it counts for that very task alone.
+_WORKS_FOR: ContextVar[tuple[str, asyncio.Task[Any] | None]] = ContextVar("request")
+
 
 def note(event: str, level: int = logging.INFO, **facts: Fact) -> None:
     """Write down that something happened, with a few facts."""
-    log.log(level, event, extra={"facts": facts})
+    log.log(level, event, extra={"facts": facts | _request()})
 
 
 def note_error(event: str, error: BaseException, **facts: Fact) -> None:
     """Write down an error that nobody expected, with where it came from."""
-    log.error(event, exc_info=error, extra={"facts": facts})
+    log.error(event, exc_info=error, extra={"facts": facts | _request()})
+
+
+def work_for(request: str) -> None:
+    """From now on every line that this task writes names the request."""
+    _WORKS_FOR.set((request, asyncio.current_task()))
+
+
+def _request() -> dict[str, Fact]:
+    request, task = _WORKS_FOR.get(("", None))
+    try:
+        return {"request": request} if request and asyncio.current_task() is task else {}
+    except RuntimeError:  # in a thread no task is at work
+        return {}
 
 
 def masked(text: str) -> str:
@@ -84,11 +105,12 @@ def _shown(value: Fact) -> str:
     return text if re.fullmatch(r"[\w.:/{}\[\]-]+", text) else json.dumps(text)
 
 
-def set_up(kind: str, stream: TextIO | None = None) -> None:
-    """Log to standard error, as `text` or `json`."""
+def set_up(kind: str, stream: TextIO | None = None, level: str = "info") -> None:
+    """Log to standard error, as `text` or `json`, from this one of the `LEVELS` on."""
     channel = logging.StreamHandler(stream or sys.stderr)
     channel.setFormatter(JsonLines() if kind == "json" else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [channel]
-    root.setLevel(logging.WARNING)
-    log.setLevel(logging.INFO)
+    own = logging.getLevelNamesMapping()[level.upper()]
+    root.setLevel(max(logging.WARNING, own))  # libraries tell more than anybody wants to know
+    log.setLevel(own)

@@ -9,6 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
+#: In a local network a whole club may come from one address: `--lan` lets it have so many times
+#: what one address has elsewhere.
+LAN = 5
+WITH_LAN = f"with --lan, {LAN} times as many"
+
 
 def setting(default: Any, about: str) -> Any:
     """A setting with a default; a list is copied for everybody."""
@@ -26,27 +31,49 @@ class HouseSettings:
     tournament_backups: str = setting(
         "", "a second folder for backups of tournaments, such as a stick"
     )
+    backup_hours: float = setting(
+        24.0, "the house writes a backup of the store every so many hours; 0: never"
+    )
+    backup_folder: str = setting("", "the folder of these backups; '': one beside the store")
+    backups_kept: int = setting(14, "how many of these backups are kept")
+    backup_days: float = setting(60.0, "a backup that is older, in days, is removed")
     lan: bool = setting(False, "listen to the local network; prints the address and a QR code")
     names: tuple[str, ...] = setting((), "host names by which this house may be called")
+    public_url: str = setting(
+        "",
+        "where others find this house, such as https://cup.example or https://club.example/bang/",
+    )
     tls_cert: str = setting("", "the file of a TLS certificate (PEM)")
     tls_key: str = setting("", "the file of its private key (PEM)")
     trusted_proxy: tuple[str, ...] = setting((), "addresses of proxies whose headers are believed")
     metrics_token: str = setting("", "who brings this token may read /metrics from elsewhere")
     log: str = setting("text", "how to log: text or json")
+    log_level: str = setting("info", "how much to log: debug, info, warning or error")
 
     open_browser: bool = setting(True, "open the browser at the start")
     build_pages: bool = setting(True, "in a checkout: build the pages at the start, if need be")
-    bot_processes: int = setting(1, "how many processes think for bots")
+    bot_processes: int = setting(
+        0, "how many processes think for bots; 0: one less than the machine has cores"
+    )
     bot_seconds: float = setting(
         2.0, "the budget of a bot for one decision; twice that is too long"
     )
     bots_per_table: int = setting(2, "how many bots of one table think at the same time")
+    bot_memory: int = setting(1024, "how much memory a process may have that thinks, in MiB")
 
     pace: float = setting(1.0, "multiplies all pauses; 0: no pauses at all")
-    away_seconds: float = setting(30.0, "without a connection for so long, a bot takes the seat")
+    away_seconds: float = setting(
+        30.0, "without a connection for so long, while others are there, a bot takes the seat"
+    )
     defaults_in_a_row: int = setting(2, "after so many decisions out of time a bot takes the seat")
     pauses: int = setting(2, "how often a person may pause a game")
     pause_seconds: float = setting(180.0, "how long one pause lasts at most")
+    showing_seconds: float = setting(
+        1.5, "every question to a person gets so much more, to see what led to it"
+    )
+    reveal_seconds: float = setting(
+        12.0, "how long people look at their roles before a game begins; 0: not at all"
+    )
     number_seconds: float = setting(5.0, "how long a deal waits for the numbers of the clients")
     empty_seconds: float = setting(3600.0, "a table whose people all left is closed after this")
     link_seconds: float = setting(900.0, "how long an invitation to a seat is valid")
@@ -54,14 +81,34 @@ class HouseSettings:
 
     tables: int = setting(500, "how many tables there may be")
     tables_per_person: int = setting(5, "how many tables one person may have open")
+    tables_per_address: int = setting(
+        100, f"how many tables people of one address may have open; {WITH_LAN}"
+    )
     spectators_per_table: int = setting(50, "how many may look on at a table")
     sockets_per_person: int = setting(8, "how many connections one person may have")
-    sockets_per_address: int = setting(200, "how many connections may come from one address")
+    sockets_per_address: int = setting(
+        200, f"how many sockets may be open from one address; {WITH_LAN}"
+    )
+    connections_per_address: int = setting(
+        400, f"how many connections may come from one address; {WITH_LAN}"
+    )
     messages_per_second: float = setting(20.0, "messages of one person, in the long run")
     message_burst: int = setting(100, "messages of one person, at once")
-    requests_per_second: float = setting(50.0, "HTTP requests of one address, in the long run")
-    request_burst: int = setting(300, "HTTP requests of one address, at once")
-    people_per_hour: int = setting(300, "how many new people may come from one address")
+    requests_per_second: float = setting(
+        50.0, f"HTTP requests of one address, in the long run; {WITH_LAN}"
+    )
+    request_burst: int = setting(300, f"HTTP requests of one address, at once; {WITH_LAN}")
+    people_per_hour: int = setting(
+        300, f"how many new people may come from one address; {WITH_LAN}"
+    )
+    daily_share: float = setting(
+        1.0, "multiplies how much of each kind one person may add to the store in a day"
+    )
+
+
+def of_one_address(settings: HouseSettings, number: int) -> int:
+    """How many of something one address may have."""
+    return number * LAN if settings.lan else number
 
 
 class Clocks(NamedTuple):
@@ -80,7 +127,7 @@ CLOCKS: dict[str, Clocks] = {
 }
 
 #: The paces that a table can choose from: the middle of its pauses, in seconds.
-PACES: dict[str, float] = {"slow": 2.0, "normal": 1.1, "quick": 0.45, "none": 0.0}
+PACES: dict[str, float] = {"slow": 2.0, "normal": 1.25, "quick": 0.45, "none": 0.0}
 
 
 def about_settings() -> dict[str, tuple[Any, str]]:

@@ -7,7 +7,7 @@ random; duels are decided by lot, and the report says so.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from typing import Any
@@ -15,14 +15,17 @@ from typing import Any
 from ..engine.chance import seed_from, seed_of_part
 from .log.desk import Desk
 from .log.dice import Dice
+from .log.kinds import VERSION
 from .log.seating import propose_draw
 from .log.seeds import link, promise
-from .log.state import RoundTable
+from .log.state import FINISHED, RoundTable
 from .regulation.auction import Auction, begin, can_raise, for_passive, opened, passed, raised, took
 from .regulation.choice import chose, deal_two
 from .regulation.conduct import MISCONDUCT
 from .regulation.deal import deal_roles, pool, reveal_characters
-from .regulation.rounds import MINIMUM_PLAYERS
+from .regulation.derogations import contradicted
+from .regulation.noon import RESHUFFLES
+from .regulation.rounds import MAXIMUM_PLAYERS, MINIMUM_PLAYERS
 from .regulation.sheet import Sheet
 from .regulation.tabletop import Outcome, play_with_bots
 from .reporting.report import make_report, write_report
@@ -43,6 +46,9 @@ class TournamentPlan:
     withdrawals: float = 0.0  # the chance of each player to leave in or before each round
     bots: str = ""  # a spec; "": outcomes by the mix
     mix: Mapping[str, int] = field(default_factory=lambda: dict(MIX))
+    expulsions: float = 0.0  # the chance of each player at each table, in the game or after it
+    corrections: float = 0.0  # the chance of each sheet to be corrected after publication
+    no_shows: float = 0.0  # the chance of each player not to come; others wait, or come late
 
 
 def simulate(plan: TournamentPlan, number: int) -> str:
@@ -99,6 +105,7 @@ class Simulation:
             self._round()
         self.at += _MINUTE
         self.desk.publish(self.referees[0], self.at, self._link(), self._hall())
+        self._correct()
         if self.desk.tournament.has_duels and not self.desk.tournament.stopped:
             self._duels()
         self.note("closed")
@@ -123,6 +130,7 @@ class Simulation:
             reading="A",
             practice=bool(self.plan.bots),
             nonce=_hash(f"nonce {self.seed.hex()}"),
+            version=VERSION,
         )
         for judge in self.referees:
             self.note("person_named", person=judge, role="referee", digest=_hash(judge))
@@ -133,7 +141,54 @@ class Simulation:
             taken = {*self.desk.tournament.players, *self.referees}
             if person not in taken:
                 self.note("registered", person=person, digest=_hash(person))
+        came = self._check_in() if self.plan.no_shows else []
         self.note("registration_closed", promise=promise(self.secret))
+        if self.plan.no_shows:
+            self._come_late(came)
+
+    def _newcomer(self) -> str:
+        while True:
+            person = self._someone()
+            tournament = self.desk.tournament
+            if person not in {*tournament.players, *tournament.waiting, *self.referees}:
+                return person
+
+    def _check_in(self) -> list[str]:
+        """Some do not come; who waits takes their places. Who is missing after that, at the end."""
+        desk = self.desk
+        self.note("places_set", places=len(desk.tournament.players))
+        self.note("check_in_opened")
+        for _ in range(1 + self.dice.below(3)):
+            person = self._newcomer()
+            self.note("waiting_added", person=person, digest=_hash(person))
+        gone = [who for who in desk.tournament.players if self._happens(self.plan.no_shows)]
+        for player in desk.tournament.players:
+            if player not in gone:
+                self.note("checked_in", person=player)
+        for player in gone[: len(desk.tournament.waiting)]:
+            kind = "moved_to_waiting" if self._happens(0.3) else "unregistered"
+            self.note(kind, person=player, reason="did not come")
+            self.note("moved_up", person=desk.tournament.next_waiting)
+        return gone
+
+    def _come_late(self, gone: list[str]) -> None:
+        """A-20: round 1 is drawn again for who comes late, and without who has not come."""
+        self._draw()
+        late = self.desk.tournament.next_waiting
+        missing = [who for who in gone if who in self.desk.tournament.players]
+        least = len(self.desk.tournament.active) - MINIMUM_PLAYERS
+        self.note("draw_voided", round=1, reason="late entry")
+        self.note("registration_reopened", reason="late entry")
+        for player in missing[:least]:
+            self.note("unregistered", person=player, reason="did not come")
+        self.note("places_set", places=0)
+        has_room = len(self.desk.tournament.players) < MAXIMUM_PLAYERS
+        if late and has_room and self._happens(0.5):
+            self.note("moved_up", person=late)
+        elif has_room:
+            person = self._newcomer()
+            self.note("registered", person=person, digest=_hash(person))
+        self.note("registration_closed", promise=None)
 
     def _derogate(self, players: int) -> None:
         taken = [
@@ -143,7 +198,8 @@ class Simulation:
             ("rounds", 3 + self.dice.below(3), 0.05),
         ]
         for kind, value, chance in taken:
-            if self._happens(chance):
+            is_free = not contradicted(kind, self.desk.tournament.derogations)
+            if self._happens(chance) and is_free:
                 self.note("derogation_taken", derogation=kind, value=value)
                 self.note("derogation_announced", derogation=kind)
                 if kind == "rounds":
@@ -162,10 +218,38 @@ class Simulation:
     def _leave(self, player: str) -> None:
         if self._happens(0.1):
             category = MISCONDUCT[self.dice.below(len(MISCONDUCT))]
-            for _ in range(2):
+            while not self.desk.tournament.players[player].gone:
                 self.note("warned", player=player, category=category, note="")
         else:
             self.note("withdrew", player=player, no_show=self._happens(0.2), note="")
+
+    def _misconduct(self, number: int, place: int) -> None:
+        """A-29: some are expelled while the game goes on, some after it; some get all back."""
+        if not self.plan.expulsions:
+            return
+        for player in self.desk.tournament.table(number, place).players:
+            gone = self.desk.tournament.players[player].gone
+            if gone is None and self._happens(self.plan.expulsions):
+                if self._happens(0.2):
+                    self._finish(number, place)
+                self._expel(player)
+        if self._happens(self.plan.expulsions):
+            self._finish(number, place)
+
+    def _finish(self, number: int, place: int) -> None:
+        if self.desk.tournament.table(number, place).status != FINISHED:
+            self.note("table_moved", round=number, table=place, status=FINISHED)
+
+    def _expel(self, player: str) -> None:
+        category = MISCONDUCT[self.dice.below(len(MISCONDUCT))]
+        if self._happens(0.5):
+            self.note("expelled", player=player, category=category, note="")
+            return
+        while not self.desk.tournament.players[player].gone:
+            self.note("warned", player=player, category=category, note="")
+        if self._happens(0.4):  # it was somebody else
+            last = self.desk.tournament.players[player].warnings[-1].event
+            self.note("warning_revoked", player=player, warning=last, reason="somebody else")
 
     def _draw(self) -> None:
         self.at += _MINUTE
@@ -189,6 +273,7 @@ class Simulation:
         for player in self.desk.tournament.table(number, place).players:
             if self._happens(self.plan.withdrawals / 2):
                 self._leave(player)
+        self._misconduct(number, place)
         table = self.desk.tournament.table(number, place)
         sheet = self._sheet(number, place, table)
         self.at += _MINUTE
@@ -210,7 +295,7 @@ class Simulation:
             outcome.winner,
             outcome.final_duel,
             characters if self.plan.bots else (),
-            outcome.reshuffles,
+            min(outcome.reshuffles, RESHUFFLES),  # a paper sheet has no more boxes
         )
 
     def _outcome(
@@ -239,6 +324,22 @@ class Simulation:
         auction = begin(money, reveal_characters(size, pool(), self.dice))
         done = bid_out(auction, self.dice, passive)
         return done.paid, tuple([slug for slug in done.bought if slug])
+
+    def _correct(self) -> None:
+        """A-32: misread outcomes, found after publication, and published as one more edition."""
+        for each in self.desk.tournament.rounds if self.plan.corrections else ():
+            for place, table in enumerate(each.tables, 1):
+                if table.sheet is not None and self._happens(self.plan.corrections):
+                    outcome = self._outcome(table.sheet.roles, table.sheet.characters, [])
+                    winner, final_duel, _ = outcome
+                    sheet = replace(table.sheet, outcome=winner, final_duel=final_duel)
+                    self.desk.correct(
+                        self.referees[0], self.at, each.number, place, sheet, "misread"
+                    )
+                    self.desk.verify(self.referees[1], self.at, each.number, place)
+        if self.desk.tournament.is_pending:
+            edition = len(self.desk.tournament.editions) + 1
+            self.note("edition_published", edition=edition, reason="misread")
 
     # ------------------------------------------------------------------ duels
 

@@ -26,6 +26,7 @@ from .houses import HouseProcess
 GENEROUS: dict[str, Any] = {
     "people_per_hour": 10**6,
     "sockets_per_address": 10**6,
+    "connections_per_address": 10**6,
     "requests_per_second": 1e6,
     "request_burst": 10**6,
     "messages_per_second": 1e6,
@@ -39,6 +40,9 @@ class EchoPeople:
 
     def __init__(self) -> None:
         self._keys: dict[str, str] = {}
+
+    def afford(self, kind: str, person: str, address: str) -> None:
+        """Nobody ever has enough here."""
 
     async def make(self) -> tuple[str, str]:
         key = token_urlsafe(32)

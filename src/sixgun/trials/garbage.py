@@ -14,10 +14,9 @@ from .raw import exchange
 #: What the endpoints take, so that everything else about a request can be wrong.
 POSTS = (
     *("/api/people", "/api/me/name", "/api/me/recovery", "/api/recover", "/api/seat"),
-    *("/api/house/enter", "/api/house/backup", "/api/house/tables/x/close"),
-    "/api/house/people/x/ban",
+    *("/api/house/enter", "/api/house/acts"),
 )
-GETS = ("/", "/healthz", "/api/me", "/api/me/history", "/api/me/statistics", "/api/house")
+GETS = ("/", "/healthz", "/api/me", "/api/me/history", "/api/me/statistics", "/api/house-rules")
 TRICKS = (
     *(
         "/../../../../etc/passwd",

@@ -64,7 +64,7 @@ class Honest(Client):
 
     async def _next_game(self, number: int, enough: Callable[[], bool]) -> None:
         assert self.table is not None
-        if self.table.owner == self.table.seat:
+        if self.table.seat >= 0:
             await self.request(protocol.Rematch())
         await self.until(lambda: enough() or (self.game is not None and self.game.number > number))
 

@@ -29,6 +29,9 @@ GENEROUS = {
     "message-burst": "100000",
     "tables": "100000",
     "tables-per-person": "1000",
+    "tables-per-address": "100000",
+    "connections-per-address": "100000",
+    "daily-share": "1000000",
 }
 #: What no log of a house may hold, however hard the day was.
 BAD_NEWS = ("Traceback", "an act failed", "socket failed", "request failed", "the store failed")
@@ -49,6 +52,7 @@ class HouseProcess:
         self.folder = folder
         self.port = free_port()
         self.warm = warm
+        self.descriptors = 0  # a warm one may have no more than so many; 0: as many as there are
         named = {name.replace("_", "-"): value for name, value in settings.items()}
         self.settings = {"pace": "0", **GENEROUS, **named}
         self.lives = 0
@@ -87,7 +91,8 @@ class HouseProcess:
     def launch(self) -> None:
         self.lives += 1
         if self.warm:
-            self._process = WarmProcess(self.arguments, self.folder / "house.log")
+            file = self.folder / "house.log"
+            self._process = WarmProcess(self.arguments, file, self.descriptors)
             return
         with (self.folder / "house.log").open("ab") as log:
             self._process = subprocess.Popen(

@@ -132,7 +132,7 @@ class Visitor:
             pass
 
     async def play(self, games: int) -> None:
-        """Play at random until so many games are over; whoever owns the table begins the next."""
+        """Play at random until so many games are over; all want to play the next one, too."""
         client = self.client
         while True:
             async for question in client.questions():
@@ -145,7 +145,7 @@ class Visitor:
             await self._play_again(client.game.number)
 
     async def _play_again(self, number: int) -> None:
-        await self.client.until(lambda: self._begun_after(number) or self._owns())
+        """Everybody says that he plays again; the house begins when it has heard it of all."""
         if not self._begun_after(number):
             await self.insist(protocol.Rematch(), "ending")
         await self.client.until(lambda: self._begun_after(number))
@@ -161,10 +161,6 @@ class Visitor:
 
     def _begun_after(self, number: int) -> bool:
         return self.client.game is not None and self.client.game.number > number
-
-    def _owns(self) -> bool:
-        table = self.client.table
-        return table is not None and table.owner == table.seat >= 0
 
     def _ended(self, number: int) -> bool:
         game, ended = self.client.game, self.client.ended

@@ -26,7 +26,10 @@ class BareSocket(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def connect(cls, house: str, key: str, take: Callable[[bytes], None]) -> BareSocket:
+    async def connect(
+        cls, house: str, key: str, take: Callable[[bytes], None], *, address: str = ""
+    ) -> BareSocket:
+        """A socket of this house, perhaps from another address of this machine."""
         host, port = place_of(house)
         nonce = base64.b64encode(os.urandom(16)).decode()
         request = (
@@ -35,7 +38,10 @@ class BareSocket(asyncio.Protocol):
             f"Authorization: Bearer {key}\r\n\r\n"
         ).encode()
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(request, take), host, port)
+        where = (address, 0) if address else None
+        _, line = await loop.create_connection(
+            lambda: cls(request, take), host, port, local_addr=where
+        )
         await line.opened
         return line
 

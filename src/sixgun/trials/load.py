@@ -152,8 +152,8 @@ class Sitter:
             self.send(protocol.Number(value=secrets.token_hex(16)))
         elif heard.t == "refused":
             self.party.crowd.figures.refused += 1
-        elif heard.t == "ended" and self.owner:
-            self.party.crowd.figures.games += 1
+        elif heard.t == "ended":
+            self.party.crowd.figures.games += self.owner
             self.send(protocol.Rematch())
 
     def _take_update(self, heard: _Heard, size: int) -> None:

@@ -319,8 +319,13 @@ SAMPLES: tuple[protocol.Request, ...] = (
     protocol.Kick(id=1, seat=2),
     protocol.Start(id=1, bots="drifter"),
     protocol.Number(id=1, value="0" * 32),
+    protocol.Ready(id=1),
     protocol.Answer(id=1, decision=3, option=1),
     protocol.Prefer(id=1, forced=True),
+    protocol.Rematch(id=1, on=False, now=True),
+    protocol.Hurry(id=1, how="result"),
+    protocol.Nudge(id=1, seat=2),
+    protocol.Avatar(id=1, avatar="hat"),
     protocol.Again(id=1, step=2),
     protocol.Ack(id=1, seq=5),
     protocol.Explain(id=1, asks=(protocol.Why(_OPTION), protocol.Distance(0, 1))),
@@ -339,6 +344,7 @@ AT_TABLES: tuple[protocol.Request, ...] = (
     *(protocol.Answer(decision=1, option=0), protocol.Say(text="hello")),
     *(protocol.Explain(asks=()), protocol.Seatbot(bot="drifter"), protocol.Clear(seat=1)),
     *(protocol.Change(options=protocol.TableOptions()), protocol.Prefer(forced=True)),
+    *(protocol.Hurry(how="faster"), protocol.Nudge(seat=0)),
 )
 
 
@@ -361,8 +367,11 @@ def at_table(malice: Malice, decision: int, seats: int) -> Missile:
             protocol.Phrase(phrase=dice.choice(STRANGE)),
             protocol.Say(text=dice.choice(("", " \t", "\u200b", "y" * 5000))),
             protocol.Again(step=dice.choice(EDGES)),
+            protocol.Hurry(how=dice.choice(("", "faster", "result"))),
+            protocol.Nudge(seat=dice.randrange(-1, seats)),
             *(protocol.Stand(), protocol.Rename(name="Anna"), protocol.Prefer(forced=True)),
             *(protocol.Invite(), protocol.Back(), protocol.Pause(), protocol.Resume()),
+            protocol.Ready(),
             *(protocol.Resign(), *owners_only(malice, seats)),
         )
     )
@@ -379,6 +388,7 @@ def as_player(malice: Malice, decision: int, seats: int) -> Missile:
             protocol.Answer(decision=dice.choice(FAR), option=0),
             protocol.Sit(name="Anna", seat=dice.randrange(seats)),
             *(protocol.Stand(), protocol.Rename(name="Anna"), protocol.Resume()),
+            *(protocol.Hurry(how="result"), protocol.Nudge(seat=dice.choice(FAR))),
             *owners_only(malice, seats),
         )
     )

@@ -152,3 +152,20 @@ async def exchange(address: str, sent: bytes, *, seconds: float = PATIENCE) -> b
     finally:
         writer.transport.abort()
     return heard
+
+
+async def requested(
+    address: str, method: str, path: str, key: str = "", body: bytes = b""
+) -> tuple[int, bytes]:
+    """A plain request of somebody's program: the status and the body of the answer."""
+    host, port = place_of(address)
+    bearer = f"Authorization: Bearer {key}\r\n" if key else ""
+    head = (
+        f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n{bearer}"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    heard = await exchange(address, head.encode() + body)
+    if not heard:
+        raise ConnectionError(f"nobody answers to {method} {path}")
+    first, _, rest = heard.partition(b"\r\n\r\n")
+    return int(first.split(b" ", 2)[1]), rest

@@ -152,7 +152,8 @@ class Soak:
     async def again(self, group: list[Client]) -> None:
         """The same people play once more."""
         await asyncio.gather(*[self.play(client) for client in group])
-        await group[0].request(protocol.Rematch())
+        for client in group:
+            await client.request(protocol.Rematch())
         await asyncio.gather(*[self._play_second(client) for client in group])
 
     async def _play_second(self, client: Client) -> None:

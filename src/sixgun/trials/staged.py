@@ -13,15 +13,14 @@ from heapq import heappop
 from itertools import count
 from pathlib import Path
 
-from ..engine.game import HASTY, Game
+from ..engine.game import RULES_VERSION, Game
 from ..engine.options import Option
 from ..engine.reports import Report
-from ..engine.snapshot import RULES_VERSION, to_json
 from ..engine.view import View
 from ..server.clock import TestClock
 from ..server.figures import Figures
 from ..server.house import House, seeded
-from ..server.minds.pool import Mind, MindPool, Thought
+from ..server.minds.pool import Bill, Mind, MindPool, Thought
 from ..server.protocol import Answer, Request, TableOptions
 from ..server.settings import HouseSettings
 from ..server.store import acts
@@ -30,6 +29,7 @@ from ..server.store.rows import SavedGame, SavedTable
 from ..server.store.store import Store
 from ..server.tables.connection import Connection
 from ..server.tables.dealing import begin
+from ..server.tables.ending import begin_record
 from ..server.tables.playing import Play
 from ..server.tables.presence import arrive
 from ..server.tables.state import Place, TableState, write_options, write_state
@@ -58,7 +58,14 @@ class Puppets(MindPool):
         super().__init__(processes=1, seconds=1.0, per_table=1, clock=clock)
         self._asked: dict[str, asyncio.Future[Thought]] = {}  # by table
 
-    async def think(self, mind: Mind, seen: View, reports: Sequence[Report]) -> Thought:
+    async def think(
+        self,
+        mind: Mind,
+        seen: View,
+        reports: Sequence[Report],
+        seconds: float | None = None,
+        bill: Bill | None = None,
+    ) -> Thought:
         self._asked[mind.table] = asyncio.get_running_loop().create_future()
         return await self._asked[mind.table]
 
@@ -108,6 +115,10 @@ class Scene:
             assert isinstance(puppets, Puppets)
             puppets.say(self.table.name, option)
 
+    def reload(self, person: str) -> None:
+        """Somebody's page forgets everything and comes again."""
+        self.table.post(arrive, self.table, self.connections[person])
+
     def acknowledge(self) -> None:
         """Everybody has read everything."""
         for connection in self.connections.values():
@@ -119,6 +130,8 @@ class Scene:
         for _ in range(3):
             await asyncio.sleep(0)
             await self.table.settled()
+        while self.table.house.explanations:
+            await asyncio.sleep(0)
 
 
 class StagedHouse:
@@ -136,7 +149,7 @@ class StagedHouse:
         number = next(self._games)
         table = self._table(f"table {number}", places, options)
         play = Play(table, f"game {number}", 1, game)
-        play.position = _beginning(game)
+        begin_record(play)
         await self._write(table, play)
         self.house.tables[table.name] = table
         table.begin()
@@ -183,14 +196,6 @@ class StagedHouse:
         self.house.tables.pop(scene.table.name)
 
 
-def _beginning(game: Game) -> str:
-    """What the record of a game from here on begins with; forced answers are not in records."""
-    start = game.copy()
-    start.patient = HASTY
-    start.answer_forced()
-    return to_json(start)
-
-
 @asynccontextmanager
 async def staged_house(file: Path, seed: int) -> AsyncIterator[StagedHouse]:
     """A house whose chance, names and times are fixed by a seed."""
@@ -200,6 +205,7 @@ async def staged_house(file: Path, seed: int) -> AsyncIterator[StagedHouse]:
         open_browser=False,
         messages_per_second=1e9,
         message_burst=10**9,
+        daily_share=1e6,
     )
     store = Store.open(file, date=clock.date)
     house = House(settings, store, People(store), clock, Puppets(clock), Figures(), seeded(seed))

@@ -23,9 +23,11 @@ IMPORTED = ["sixgun.cli.serve", "sixgun.server.front.serving", "alembic.command"
 class WarmProcess:
     """A command of `sixgun` in such a process; its output is added to a file."""
 
-    def __init__(self, arguments: Sequence[str], log: Path) -> None:
-        make: type[BaseProcess] = _context().Process
-        self._process = make(target=_run, args=(list(arguments), str(log)), daemon=True)
+    def __init__(self, arguments: Sequence[str], log: Path, descriptors: int = 0) -> None:
+        make: type[BaseProcess] = warm_context().Process
+        self._process = make(
+            target=_run, args=(list(arguments), str(log), descriptors), daemon=True
+        )
         self._process.start()
 
     @property
@@ -45,7 +47,8 @@ class WarmProcess:
 
 
 @cache
-def _context() -> ForkServerContext | SpawnContext:
+def warm_context() -> ForkServerContext | SpawnContext:
+    """Where new processes come from."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     context = get_context("forkserver")
@@ -53,8 +56,13 @@ def _context() -> ForkServerContext | SpawnContext:
     return context
 
 
-def _run(arguments: list[str], log: str) -> None:
-    """In the new process: as if called from a shell in a session of its own."""
+def _run(arguments: list[str], log: str, descriptors: int) -> None:
+    """In the new process: as if called from a shell in a session of its own, which may have set a
+    limit."""
+    if descriptors:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
     if hasattr(os, "setsid"):
         os.setsid()
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)

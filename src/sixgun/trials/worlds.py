@@ -16,12 +16,13 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from ..bots.simulation import EVERY, tables_for
 from ..engine.common import WISHES
 from ..engine.game import PATIENT, Decision, Game
 from ..engine.options import Option
-from ..engine.reports import redacted
+from ..engine.reports import Report, redacted
 from ..secrecy.leaks import Onlooker
 from ..secrecy.samples import Survey, sampled
 from ..secrecy.worlds import other_world
@@ -29,7 +30,9 @@ from ..server import protocol
 from ..server.minds.roster import SUBSTITUTE
 from ..server.protocol import TableOptions
 from ..server.settings import CLOCKS, PACES
+from ..server.tables.games import kind_of
 from ..server.tables.pauses import LONGEST
+from ..server.tables.solitude import lone_person
 from ..server.tables.state import Place
 from .staged import SEED, Scene, StagedClock, StagedHouse, staged_house
 
@@ -54,6 +57,8 @@ class WorldFindings:
     explained: int = 0
     asked: Counter[str] = field(default_factory=Counter)  # who answered
     differing: int = 0  # decisions whose options differed between the worlds
+    piles: int = 0  # games with other cards below the top of their discards
+    reloads: int = 0  # pages that came again
     faults: list[str] = field(default_factory=list)
 
 
@@ -131,7 +136,8 @@ class Pair:
     ) -> bool:
         """At times nobody answers and the default is played, where that is the script's choice."""
         seconds = CLOCKS[self.here.table.options.clock].decision
-        waits = place.kind == "person" and not place.away and not place.forced and seconds > 0
+        timed = seconds > 0 and lone_person(self.here.table) is None  # who is alone has no clock
+        waits = place.kind == "person" and not place.away and not place.forced and timed
         return waits and options == (decision.default, other.default) and self.dice.random() < 0.5
 
     async def _give(self, place: Place, options: tuple[Option, Option]) -> None:
@@ -156,6 +162,11 @@ class Pair:
                 self._both(person, protocol.Explain(id=7, asks=asks))
             if self.dice.random() < 0.1:
                 self._both(person, protocol.Full(id=8))
+            if self.dice.random() < 0.1:
+                self.findings.reloads += 1
+                for scene in self.scenes:
+                    scene.reload(person)
+        await self.settled()  # what is explained waits for no disk, what is said does
         if self.dice.random() < 0.1:
             person = self.dice.choice(list(self.here.connections))
             self._both(person, protocol.Say(id=9, text="howdy"))
@@ -254,10 +265,10 @@ def _clock(scene: Scene) -> StagedClock:
 # ------------------------------------------------------------------ the trial
 
 
-def position(seed: str, dice: Random) -> Game:
-    """A position of a random game of any size and sets."""
+def position(seed: str, dice: Random, closed: bool | None = None) -> Game:
+    """A position of a random game of any size and sets; with closed discards, or without."""
     players, sets = dice.choice(tables_for(PLAYERS, EVERY))
-    survey = Survey((players,), sets, seed)
+    survey = Survey((players,), sets, seed, closed)
     found = [sample.game for sample in islice(sampled(survey, 0), 8)]
     asking = [game for game in found if game.decision is not None]
     game = dice.choice(asking)
@@ -283,26 +294,43 @@ def options_for(game: Game, dice: Random) -> TableOptions:
     return TableOptions(
         players=game.seats,
         sets=game.settings.sets,
+        closed_discards=game.settings.closed_discards,
         clock=dice.choice(("none", "normal", "fast")),
         pace=dice.choice(("slow", "normal", "quick")),
         spectator_delay=dice.choice((0, 0, 30)),
     )
 
 
+def past_of(game: Any, me: int | None) -> list[Report]:
+    """What was told before: with closed discards what lies there now, then a round since."""
+    if not game.settings.closed_discards:
+        return []
+    fallen = [Report("discarded", 0, cards=(face,)) for face in _pile(game)]
+    whose = [game.turn, *([] if me is None else [me]), game.turn]
+    return [*fallen, *[Report("turn_began", seat, number=game.turns) for seat in whose]]
+
+
+def _pile(game: Any) -> tuple[str, ...]:
+    """The discards as they lie there, whoever may see them."""
+    found: tuple[str, ...] = kind_of(game).open_view(game).discard
+    return found
+
+
 async def compare_worlds(
-    staged_houses: tuple[StagedHouse, StagedHouse], seed: str
+    staged_houses: tuple[StagedHouse, StagedHouse], seed: str, closed: bool | None = None
 ) -> WorldFindings:
     """One random position in two worlds."""
     dice = Random(seed)
-    game = position(seed, dice)
+    game = position(seed, dice, closed)
     me = dice.choice([*range(game.seats), None])
     world = other_world(game, me, dice, dice.choice(SHARES))
     places, options = places_for(game.seats, me, dice), options_for(game, dice)
     scenes = []
     for staged, played in zip(staged_houses, (game.copy(), world), strict=True):
-        played.ears = []
+        played.ears = past_of(played, me)
         scenes.append(await staged.scene(played, deepcopy(places), options, spectators=1))
     pair = Pair(scenes[0], scenes[1], me, dice)
+    pair.findings.piles = _pile(game) != _pile(world)
     await pair.play_on()
     pair.findings.games = 1
     pair.findings.faults = [f"{seed}: {fault}" for fault in pair.findings.faults]
@@ -316,15 +344,16 @@ async def trial(
     *,
     games: int,
     seed: int = 0,
+    closed: bool | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> WorldFindings:
-    """Compare so many pairs of worlds."""
+    """Compare so many pairs of worlds; with closed discards only, without, or (None) both."""
     total = WorldFindings()
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(staged_house(folder / "here.db", seed))
         there = await stack.enter_async_context(staged_house(folder / "there.db", seed))
         for number in range(games):
-            found = await compare_worlds((here, there), f"{seed} {number}")
+            found = await compare_worlds((here, there), f"{seed} {number}", closed)
             add(total, found)
             progress(number + 1)
         if mistakes := here.mistakes() + there.mistakes():
@@ -339,5 +368,7 @@ def add(total: WorldFindings, found: WorldFindings) -> None:
     total.size += found.size
     total.explained += found.explained
     total.differing += found.differing
+    total.piles += found.piles
+    total.reloads += found.reloads
     total.asked += found.asked
     total.faults += found.faults

@@ -35,7 +35,11 @@ export default defineConfig(
   },
   {
     files: ["public/sw.js"],
-    languageOptions: { globals: { caches: "readonly", fetch: "readonly", self: "readonly" } },
+    languageOptions: { globals: { caches: "readonly", fetch: "readonly", self: "readonly", URL: "readonly" } },
+  },
+  {
+    files: ["public/offline.js"],
+    languageOptions: { globals: { fetch: "readonly", URL: "readonly", window: "readonly" } },
   },
   {
     files: ["**/*.{js,ts,vue}"],

@@ -4,6 +4,7 @@ import vue from "@vitejs/plugin-vue";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { CHARACTERS, EVENTS, KINDS } from "./src/generated/catalogue";
+import { typeface } from "./typeface";
 
 const LOCALES = fileURLToPath(new URL("../locales/", import.meta.url));
 const LANGUAGES = ["en", "it", "es"];
@@ -14,6 +15,9 @@ const LATER: Record<string, RegExp> = {
   books: /^(rules|scenarios)/,
   desk: /^(desk|hall|tournament)/,
   duel: /^duel/,
+  rooms: /^(lobby|books|ending)/,
+  operator: /^operator/,
+  commands: /^(commands|play)/,
 };
 
 /** In which family a Fluent file is shipped. */
@@ -35,7 +39,7 @@ function fluentText(family: string, lang: string): { text: string; files: string
 
 /** `virtual:sentences/en`, `virtual:rulings/en` …: the same files as the house itself reads. */
 function fluent(): Plugin {
-  const pattern = /^virtual:(sentences|rulings|books|desk|duel)\/(\w+)$/;
+  const pattern = /^virtual:(sentences|rulings|books|desk|duel|rooms|operator)\/(\w+)$/;
   return {
     name: "sixgun-fluent",
     resolveId: (id) => (pattern.test(id) ? `\0${id}` : undefined),
@@ -68,19 +72,23 @@ function boxOf(slug: string): string {
   return (KINDS[slug] ?? CHARACTERS[slug] ?? EVENTS[slug])?.set ?? "base";
 }
 
-/** The page that is shown while the house cannot be reached, in every language. */
+/** The page that is shown while the house cannot be reached, in every language. It tries again by itself. */
 function offline(): Plugin {
   const said = (lang: string): string => {
-    const line = /^page-offline = (.*)$/m.exec(fluentText("sentences", lang).text);
-    return `<p lang="${lang}">${line?.[1] ?? ""}</p>`;
+    const texts = fluentText("sentences", lang).text;
+    const line = (key: string): string => new RegExp(`^${key} = (.*)$`, "m").exec(texts)?.[1] ?? "";
+    const again = `<a href="">${line("page-try-again")}</a>`;
+    return `<p lang="${lang}">${line("page-offline")} ${line("page-trying")} ${again}</p>`;
   };
   return {
     name: "sixgun-offline",
     generateBundle() {
       const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
       const style = '<title>Sixgun</title><link rel="stylesheet" href="/offline.css">';
-      const body = `<img src="/icon.svg" alt="">${LANGUAGES.map(said).join("")}<p><a href="/">Sixgun</a></p>`;
-      const source = `<!doctype html><html lang="en"><head>${head}${style}</head><body>${body}</body></html>\n`;
+      const script = '<script type="module" src="/offline.js"></script>';
+      const body = `<main><img src="/icon.svg" alt=""><h1>Sixgun</h1>${LANGUAGES.map(said).join("")}</main>`;
+      const page = `<head>${head}${style}${script}</head><body>${body}</body>`;
+      const source = `<!doctype html><html lang="en">${page}</html>\n`;
       this.emitFile({ type: "asset", fileName: "offline.html", source });
     },
   };
@@ -93,31 +101,41 @@ function sources(...paths: string[]): RegExp {
 
 /** What every page needs, and what a table does, each in one file: every file costs a journey. */
 const CHUNKS: Record<string, RegExp> = {
-  index: /\/src\/(main|kept|net\/early|router\/routes|speech\/texts)\.ts/,
+  index: /\/src\/(main|kept|net\/early|style\/dress|router\/(prefix|routes)|speech\/texts)\.ts/,
   app: sources(
     "(net|router|speech|state)/",
-    "(start|generated/catalogue)\\.ts",
+    "(start|generated/catalogue|duel/spots)\\.ts",
     "App\\.vue",
-    "pages/(TopBar|ConnectionBanner|NoticeList|NowherePage)\\.vue",
+    "pages/(BackToGame|TopBar|ConnectionBanner|NoticeList)\\.vue",
     "pieces/(ArtPicture|CardFace|CardPaper|EventCard|LifeBullets)\\.vue",
     "pieces/(art|settings)\\.ts",
-    "style/(theme|rooms|palette)\\.css",
+    "style/(theme|rooms|palette|typeface)\\.css",
     "style/breakpoints\\.",
   ),
   table: sources(
     "pages/TablePage\\.",
-    "table/(ChatPanel|GameTable|LogPanel|TableMenu|TableShell|places)\\.",
-    "table/asking/(AskPanel|ClockBar|DoubtDialog|choosing)\\.",
-    "table/board/(CentrePiles|HandTray|MomentStage|SeatPlate|TableBoard|moments)\\.",
+    "table/(GameTable|LogPanel|TableMenu|TableShell|places)\\.",
+    "table/asking/(AskPanel|ClockBar|choosing)\\.",
+    "table/board/(CentrePiles|HandTray|MomentStage|SeatPlate|TableBoard)\\.",
     "table/shared/(AboutButton|Card(Button|Pile|Row|Spread)|DiscardPile|HandBacks|Plate(Frame|Person)|TableFelt)\\.",
     "table/shared/(chairs|playing)\\.",
-    "pieces/(badge|sounds)\\.",
+    "pieces/(badge|notifying|sounds)\\.",
   ),
+};
+
+/** Pictures that are shipped by their shelf: nobody sees an emote before somebody sends one. */
+const SHELVES: Record<string, string> = {
+  emotes: "emotes",
+  duel_backs: "duel",
+  duel_cards: "duel",
+  duel_characters: "duel",
+  duel_signs: "duel",
+  duel_symbols: "duel",
 };
 
 /** In which file a module is shipped: libraries change less often than our own code. */
 function chunkOf(id: string): string | undefined {
-  const [, family, lang] = /virtual:(sentences|rulings|books|desk|duel)\/(\w+)/.exec(id) ?? [];
+  const [, family, lang] = /virtual:(sentences|rulings|books|desk|duel|rooms|operator)\/(\w+)/.exec(id) ?? [];
   if (family && lang) {
     return `${family}-${lang}`;
   }
@@ -127,7 +145,7 @@ function chunkOf(id: string): string | undefined {
   }
   const [, shelf = "", drawn = ""] = /\/art\/(\w+)\/(\w+)\.svg/.exec(id) ?? [];
   if (drawn) {
-    return `art-${shelf.startsWith("duel") ? "duel" : boxOf(drawn)}`;
+    return `art-${SHELVES[shelf] ?? boxOf(drawn)}`;
   }
   if (/node_modules\/(@vue|vue|@fluent)\//.test(id) || id.includes("plugin-vue:export-helper")) {
     return "vendor";
@@ -149,8 +167,42 @@ function ahead(): Plugin {
           ...wanted.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
           ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
         ].filter((link) => !html.includes(link));
-        return html.replace("</head>", `${links.join("")}</head>`);
+        // The first script says whether it is day or night: nothing is painted before.
+        const waiting = html.replace('<script type="module"', '<script type="module" blocking="render"');
+        return waiting.replace("</head>", `${links.join("")}</head>`);
       },
+    },
+  };
+}
+
+/**
+ * One build serves under any path: scripts and styles name files by where they lie themselves, or by the path that
+ * the page was told (`placed` in server/front/static_pages.py). Vite's own way would weigh a hundred bytes more.
+ */
+function anywhere(): Plugin {
+  const fixed = 'return "/"+dep';
+  const told = 'return (document.documentElement.dataset.prefix ?? "")+"/"+dep';
+  return {
+    name: "sixgun-anywhere",
+    transform(code, id) {
+      if (!id.includes("vite/preload-helper")) {
+        return undefined;
+      }
+      if (!code.includes(fixed)) {
+        this.error("Vite finds files that are loaded later in another way than it did");
+      }
+      return code.replace(fixed, told);
+    },
+    generateBundle(_, bundle) {
+      for (const each of Object.values(bundle)) {
+        if (each.type === "asset" && each.fileName.endsWith(".css")) {
+          each.source = String(each.source).replaceAll("url(/assets/", "url(./");
+        }
+        const text = each.type === "chunk" ? each.code : each.fileName.endsWith(".css") ? String(each.source) : "";
+        if (/["'`(]\/assets\//.test(text)) {
+          this.error(`${each.fileName} names a file by an address that is another under a path`);
+        }
+      }
     },
   };
 }
@@ -159,7 +211,7 @@ function ahead(): Plugin {
 const HOUSE = process.env.SIXGUN_HOUSE ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [vue(), fluent(), noscript(), offline(), ahead()],
+  plugins: [vue(), fluent(), typeface(), noscript(), offline(), ahead(), anywhere()],
   define: { __VUE_OPTIONS_API__: "false" },
   build: {
     outDir: process.env.SIXGUN_PAGES_OUT ?? "static",

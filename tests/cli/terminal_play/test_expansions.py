@@ -88,7 +88,7 @@ def test_a_ghost_is_told_to_be_one() -> None:
 def test_what_must_and_may_be_played_in_this_turn() -> None:
     assert "only hearts from hand" in table_of(laid_out(HAND, event="handcuffs", suit="hearts"))
     game = laid_out(HAND, event="law_of_the_west", shown="beer")
-    assert "To be played in this turn, if possible: Beer (" in table_of(game)
+    assert "Must be played this turn, if possible: Beer (" in table_of(game)
 
 
 def test_a_second_character_that_one_has_seen() -> None:
@@ -125,7 +125,7 @@ def test_a_vendetta_is_drawn_for_by_whose_turn_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "percent"), [("blessing", "100 % for a heart"), ("curse", "0 % for a heart")]
+    ("event", "percent"), [("blessing", "100% for a heart"), ("curse", "0% for a heart")]
 )
 def test_events_change_the_odds(
     event: str, percent: str, capsys: pytest.CaptureFixture[str]
@@ -142,13 +142,13 @@ def test_events_change_the_odds(
 @pytest.mark.parametrize(
     ("text", "seat", "more", "answer"),
     [
-        ("whisky", {"hand": ["whisky"], "table": ["canteen"]}, {}, "It costs 1 further card"),
-        ("beer", HAND, {"event": "the_reverend"}, "The event The Reverend does not allow it."),
-        ("canteen", {**HAND, "fresh": ["canteen"]}, {}, "You have laid down Canteen (7♥) in this"),
-        ("canteen", {**HAND, "table": ["canteen"]}, {"event": "lasso"}, "has no effect now."),
+        ("whisky", {"hand": ["whisky"], "table": ["canteen"]}, {}, "It costs 1 more card"),
+        ("beer", HAND, {"event": "the_reverend"}, "The event The Reverend doesn’t allow it."),
+        ("canteen", {**HAND, "fresh": ["canteen"]}, {}, "You put Canteen (7♥) down only this turn"),
+        ("canteen", {**HAND, "table": ["canteen"]}, {"event": "lasso"}, "no effect right now."),
         ("end", HAND, {"event": "law_of_the_west", "shown": "beer"}, "First you must play Beer ("),
-        ("sniper bob", HAND, {}, "The event Sniper is not in force."),
-        ("knife bob", HAND, {}, "Knife (8♥) is not aimed at anybody."),
+        ("sniper bob", HAND, {}, "The event Sniper isn’t in force."),
+        ("knife bob", HAND, {}, "Knife (8♥) isn’t aimed at anybody."),
         ("bible", {**HAND, "table": ["bible"]}, {}, "can only be played in answer"),
     ],
 )
@@ -170,7 +170,7 @@ def test_a_hand_limit_of_ten_is_counted_from_ten(capsys: pytest.CaptureFixture[s
     hand += ["missed/8S", "missed/10C", "missed/JC", "missed/QC", "missed/KC"]
     game = laid_out({"character": "sean_mallory", "hand": hand})
     game.choose("end")
-    assert teller_of(game).question(game.view(0)).startswith("You hold too many cards: 2 must go.")
+    assert teller_of(game).question(game.view(0)).startswith("You have too many cards: 2 must go.")
 
 
 def test_yes_is_no_wish(capsys: pytest.CaptureFixture[str]) -> None:

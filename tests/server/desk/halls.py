@@ -68,16 +68,25 @@ class Desk:
 class Hall:
     """The house, its clients and its clock."""
 
-    def __init__(self, serving: Serving, clock: TestClock, folder: Path) -> None:
+    def __init__(
+        self,
+        serving: Serving,
+        clock: TestClock,
+        folder: Path,
+        first: Callable[[object], Awaitable[None]] | None = None,
+    ) -> None:
         self.serving = serving
         self.clock = clock
         self.folder = folder
+        self._first = [first] if first else []  # what programs wait for before each request
         self._clients: list[httpx.AsyncClient] = []
+        self._house_secret = ""
 
     def program(self, token: str = "") -> httpx.AsyncClient:
         headers = {"Authorization": f"Bearer {token or 'new'}"}
         made = http_client(self.serving.address, headers)
         made.timeout = httpx.Timeout(60)
+        made.event_hooks = {"request": self._first}
         self._clients.append(made)
         return made
 
@@ -88,9 +97,10 @@ class Hall:
 
     async def owner(self) -> httpx.AsyncClient:
         """Whoever has the house link."""
-        secret = self.serving.new_house_link().partition("/#house=")[2]
+        if not self._house_secret:
+            self._house_secret = self.serving.new_house_link().partition("/#house=")[2]
         made = self.program()
-        entered = await made.post("/api/house/enter", json={"secret": secret})
+        entered = await made.post("/api/house/enter", json={"secret": self._house_secret})
         made.headers["Authorization"] = f"Bearer {entered.json()['token']}"
         return made
 

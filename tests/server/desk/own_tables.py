@@ -114,9 +114,9 @@ async def drawn(
     officers = await made.hall.cup(**{**SHORT, **more})
     desk = officers[1]
     if not auction:
-        await desk.act("derogate", derogation="no_auction")
+        await desk.act("derogate", derogation="no_auction", confirmed=True)
     for kind, value in derogations.items():
-        await desk.act("derogate", derogation=kind, value=value)
+        await desk.act("derogate", derogation=kind, value=value, confirmed=True)
     numbers = [
         (await desk.act("register", name=f"Person {number}"))["person"]
         for number in range(1, persons + 1)

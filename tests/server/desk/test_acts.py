@@ -7,9 +7,10 @@ from typing import Any, get_args
 
 import pytest
 
-from sixgun.server.desk.acts import ClockAction, DeskAct, DuelName, How, Move, PhoneAct
+from sixgun.server.desk.acts import ClockAction, DeskAct, How, PhoneAct
 from sixgun.server.desk.deriving import PLAIN
 from sixgun.server.desk.doing import DOERS
+from sixgun.server.desk.hall_acts import DuelName, Move
 from sixgun.tournament.regulation.auction import MOVES
 from sixgun.tournament.regulation.duel_clock import ACTIONS
 from sixgun.tournament.regulation.duels import DUELS, HOWS
@@ -75,7 +76,7 @@ def test_a_derogation_midway_needs_everybody(tmp_path: Path) -> None:
         _, remo, rita = await hall.cup()
         numbers = await register(remo, 10)
         await play_round(remo, rita)
-        await remo.act("derogate", derogation="no_auction")
+        await remo.act("derogate", derogation="no_auction", confirmed=True)
         await remo.act("agree_derogation", derogation="no_auction", players=numbers[:9])
         (taken,) = (await remo.get())["derogations"]
         assert set(taken["asked"]) - set(taken["consent"]) == {numbers[9]}

@@ -28,7 +28,8 @@ def test_a_tournament_from_registration_to_report(tmp_path: Path) -> None:
         await remo.act("close_tournament", confirmed=True)
         checks = await remo.get("/checklist")
         assert [line["rule"] for line in checks["lines"]] == [f"H-{n}" for n in range(1, 13)]
-        assert not checks["homologable"], "no sheet was photographed"
+        assert checks["homologable"], "no sheet was photographed: that is a reminder (A-31)"
+        assert checks["lines"][7]["status"] == "attention"
         await finished(remo)
         await remo.act("mark_sent", to="dV Giochi", confirmed=True)
         assert (await remo.get())["stage"] == "sent"
@@ -69,6 +70,22 @@ async def finished(desk: Desk) -> None:
     assert len(table) == 13
 
 
+def test_who_went_before_it_began_is_not_in_the_report(tmp_path: Path) -> None:
+    """The log does not mean him any more: nobody is told his name, and the report is in order."""
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        person = (await remo.act("register", name="Zeno"))["person"]
+        await remo.act("unregister", person=person, confirmed=True)
+        await register(remo, 10)
+        report = await remo.ask("GET", "desk/report?names=true")
+        assert "Player 1" in report.text
+        assert "Zeno" not in report.text
+        assert verify_report(report.text).violations == ()
+
+    in_hall(tmp_path, test)
+
+
 def test_sheets_are_never_overwritten(tmp_path: Path) -> None:
     """Two referees on one sheet: the second is shown what the first has filed."""
 
@@ -107,19 +124,21 @@ def test_a_sheet_is_verified_by_another_or_typed_again(tmp_path: Path) -> None:
         sheet, where = a_sheet(5), {"round": 1, "table": 1}
         await remo.act("file_sheet", **where, version=0, sheet=sheet)
         key = await remo.refused(422, "verify_sheet", **where, version=1)
-        assert key == "refused-needs-another-referee"
+        assert key == "refused-needs-another-way"
         typed = {**sheet, "prices": [10, 20, 30, 40, 60]}
         answer = await remo.try_act("verify_sheet", **where, version=1, sheet=typed)
         assert answer.status_code == 409
         assert answer.json()["conflict"]["differs"] == ["prices"]
         await remo.act("verify_sheet", **where, version=1, sheet=sheet)
         verified = table_of(await remo.get())["verified"]
-        assert verified == {"by": remo.person, "typed_again": True, "version": 1}
+        how = {"typed_again": True, "how": "typed_again"}
+        assert verified == {"by": remo.person, "version": 1, **how}
         other = {"round": 1, "table": 2}
         await remo.act("file_sheet", **other, version=0, sheet=sheet)
         await rita.act("verify_sheet", **other, version=1)
         verified = table_of(await remo.get(), 2)["verified"]
-        assert verified == {"by": rita.person, "typed_again": False, "version": 1}
+        how = {"typed_again": False, "how": "second_person"}
+        assert verified == {"by": rita.person, "version": 1, **how}
 
     in_hall(tmp_path, test)
 
@@ -162,6 +181,8 @@ def test_a_sheet_is_validated_while_it_is_typed(tmp_path: Path) -> None:
 
 
 def test_a_correction_after_publication_makes_a_new_edition(tmp_path: Path) -> None:
+    """A-32: once it is verified and published; until then nobody in the hall knows of it."""
+
     async def test(hall: Hall) -> None:
         _, remo, rita = await hall.cup()
         await register(remo, 10)
@@ -174,6 +195,10 @@ def test_a_correction_after_publication_makes_a_new_edition(tmp_path: Path) -> N
         checked = await remo.post("check-sheet", round=3, table=1, sheet=sheet)
         assert checked["complete"]
         await remo.act("file_sheet", **where, sheet=sheet)
+        assert (await screen.get("/standings"))["rows"] == before["rows"]
+        await rita.act("verify_sheet", round=3, table=1, version=2)
+        assert (await screen.get("/standings"))["rows"] == before["rows"]
+        await remo.act("publish_edition", edition=2, reason="misread", confirmed=True)
         assert [each["reason"] for each in (await remo.get())["editions"]] == ["", "misread"]
         after = await screen.get("/standings")
         assert (before["edition"], after["edition"]) == (1, 2)
@@ -225,7 +250,7 @@ def test_a_second_time_as_sheriff_is_shown_and_confirmed(tmp_path: Path) -> None
 
     async def test(hall: Hall) -> None:
         _, remo, rita = await hall.cup(official=False)
-        await remo.act("derogate", derogation="rounds", value=6)
+        await remo.act("derogate", derogation="rounds", value=6, confirmed=True)
         await register(remo, 12)
         for _ in range(5):
             await play_round(remo, rita)

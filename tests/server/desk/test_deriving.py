@@ -9,20 +9,21 @@ import pytest
 from msgspec import json, structs
 
 from sixgun.server.desk.acts import DeskAct, PhoneAct
-from sixgun.server.desk.commanding import CommandAct, KeepPhoto, read_act
+from sixgun.server.desk.commanding import CommandAct, KeepPhoto, KeepRegulation, read_act
 from sixgun.server.desk.deriving import BECOMES, PLAIN, Act, becomes
 from sixgun.server.desk.doing import DOERS, ActOutcome, Turn, do
+from sixgun.server.desk.hall_acts import ClockAct
 from sixgun.server.desk.routes import desk as desk_routes
 from sixgun.tournament.log.errors import Malformed
 from sixgun.tournament.log.kinds import KINDS, NEVER_SENT
 from tests.server.desk.halls import Hall, in_hall, play_all, register
 
-ACTS: tuple[type[Act], ...] = get_args(DeskAct | PhoneAct)
+ACTS: tuple[type[Act], ...] = (*get_args(DeskAct | PhoneAct), ClockAct)
 
 
 def test_every_act_says_what_becomes_of_it() -> None:
     assert set(BECOMES) == set(ACTS), "an act has @event or @becomes, and is in DeskAct or PhoneAct"
-    assert set(get_args(CommandAct)) - set(get_args(DeskAct)) == {KeepPhoto}
+    assert set(get_args(CommandAct)) - set(get_args(DeskAct)) == {KeepPhoto, KeepRegulation}
 
 
 def test_every_kind_comes_from_an_act_or_is_never_sent() -> None:
@@ -37,7 +38,8 @@ def test_a_plain_act_is_its_event(act: type[Act]) -> None:
     names = [name for name in act.__struct_fields__ if name != "confirmed"]
     assert names == list(KINDS[PLAIN[act]])
     assert act.__doc__
-    assert act.__module__ == "sixgun.server.desk.acts"
+    rooms = ("acts", "hall_acts", "reopening", "door.acts", "evidence.acts")
+    assert act.__module__ in [f"sixgun.server.desk.{room}" for room in rooms]
 
 
 @pytest.mark.parametrize("act", DOERS, ids=lambda act: act.__name__)

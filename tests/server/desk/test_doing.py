@@ -87,7 +87,7 @@ def test_reasons_are_one_line_and_never_blank(tmp_path: Path) -> None:
     store.create()
     with store.writing() as ledger:
         turn = Turn(store, ledger, Keys(store.keys_file), "", LATER)
-        begin(turn, acts.NewTournament("Cup", "Olga", ("Remo",), official=False))
+        _, turn.by = begin(turn, acts.NewTournament("Cup", "Olga", ("Remo",), official=False))
         for number in range(5):
             do(turn, acts.Register(f"Player {number}"))
         do(turn, acts.CloseRegistration())

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from sixgun.server.front.house_link import FILE, renewed_link
 from tests.server.desk.halls import CUP, NAME, Desk, Hall, ended, hall, in_hall, register
 
 
@@ -63,7 +65,7 @@ def test_links_lead_to_where_phones_find_the_house(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A laptop's own name for itself is of no use to a phone: address and port of the network."""
-    monkeypatch.setattr("sixgun.server.desk.entry.lan_addresses", lambda: ["192.0.2.77"])
+    monkeypatch.setattr("sixgun.server.front.addresses.lan_addresses", lambda: ["192.0.2.77"])
 
     async def test(hall: Hall) -> None:
         _, remo, _ = await hall.cup()
@@ -142,8 +144,8 @@ def test_only_hashes_are_kept(tmp_path: Path) -> None:
 
 def test_a_referee_who_is_revoked_is_out_and_what_was_done_stays(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
-        olga, remo, _ = await hall.cup()
-        given = (await olga.act("name_officer", role="referee", name="Renzo"))["link"]
+        _, remo, _ = await hall.cup()
+        given = (await remo.act("name_officer", role="referee", name="Renzo"))["link"]
         renzo = await hall.come(given["link"])
         await renzo.act("announce", text="Good morning")
         asked = {"person": renzo.person, "role": "referee", "reason": "mistake"}
@@ -196,7 +198,7 @@ def test_self_service_by_the_registration_link(tmp_path: Path) -> None:
             "refused-already-registered",
         )
         judge = await hall.program().post(path, json={"secret": secret, "name": "Rita"})
-        assert judge.json()["reason"]["key"] == "refused-referee-plays"
+        assert judge.json()["reason"]["key"] == "refused-officer-plays"
         nameless = await hall.program().post(path, json={"secret": secret, "name": "?!"})
         assert nameless.json()["reason"]["key"] == "desk-name"
         people = (await remo.get())["people"]
@@ -321,3 +323,145 @@ def test_tournaments_go_on_when_the_house_opens_again(tmp_path: Path) -> None:
             assert (view["version"], view["me"]) == (version, remo.person)
 
     asyncio.run(test())
+
+
+# ------------------------------------------------------------------- many devices
+
+
+def secret_in(given: dict[str, str]) -> str:
+    return given["link"].partition("#enter=")[2]
+
+
+def test_the_same_device_goes_on_with_its_session(tmp_path: Path) -> None:
+    """However often a link is opened on one device, it is one session."""
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        asked = {"secret": secret_in(await remo.post("links", role="screen"))}
+        root = f"/api/tournaments/{NAME}"
+        first, other = hall.browser(), hall.browser()
+        await first.post(f"{root}/enter", json=asked)
+        cookie = first.cookies[f"sixgun_screen_{NAME}"]
+        for _ in range(20):
+            await other.post(f"{root}/enter", json=asked)
+        assert first.cookies[f"sixgun_screen_{NAME}"] == cookie
+        assert (await first.get(f"{root}/screen")).status_code == 200
+        await first.post(f"{root}/enter", json=asked)
+        assert first.cookies[f"sixgun_screen_{NAME}"] == cookie
+        program = hall.program(str(remo.http.headers["Authorization"]).removeprefix("Bearer "))
+        answer = await program.post(f"{root}/enter", json=asked)
+        assert answer.json()["token"] not in ("", cookie), "the token of another link is not one"
+
+    in_hall(tmp_path, test)
+
+
+def test_twelve_devices_are_in_by_one_link_and_the_oldest_is_told(tmp_path: Path) -> None:
+    """The seventh leaves everybody in; the thirteenth shows the first one out, and says why."""
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        given = await remo.post("links", role="screen")
+        devices = [await hall.come(given["link"]) for _ in range(7)]
+        for device in devices:
+            assert (await device.ask("GET", "screen")).status_code == 200
+        devices += [await hall.come(given["link"]) for _ in range(5)]
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(hall.live(each)) for each in devices]
+            for socket in sockets:
+                await socket.recv()
+            await hall.come(given["link"])
+            assert await ended(sockets[0]) == (4401, "desk-session-ended")
+            await remo.act("announce", text="Still here")
+            for socket in sockets[1:]:
+                assert b"Still here" in await socket.recv(decode=False)
+        answers = [await device.ask("GET", "screen") for device in devices]
+        assert [answer.status_code for answer in answers] == [401] + [200] * 11
+        assert answers[0].json()["reason"]["key"] == "desk-no-key"
+
+    in_hall(tmp_path, test)
+
+
+def test_why_a_socket_is_refused_is_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A page tries again every few seconds, all evening."""
+
+    def refusals() -> int:
+        return sum("socket refused" in record.getMessage() for record in caplog.records)
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        given = await remo.post("links", role="screen")
+        screen = await hall.come(given["link"])
+        await remo.post("links/revoke", role="screen")
+        for _ in range(5):
+            with pytest.raises(InvalidStatus):
+                await hall.live(screen)
+        assert refusals() == 1
+        again = await hall.visitor(remo, "screen")
+        async with hall.live(again) as socket:
+            await socket.recv()
+        with pytest.raises(InvalidStatus):
+            await hall.live(screen)
+        assert refusals() == 2, "who was in meanwhile is news again"
+
+    with caplog.at_level("INFO", logger="sixgun"):
+        in_hall(tmp_path, test)
+
+
+# ---------------------------------------------------------------------- addresses
+
+
+def test_links_carry_the_address_that_was_set(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        given = await remo.post("links", role="screen")
+        assert given["link"].startswith(f"https://cup.example/tournament/{NAME}/screen#enter=")
+        told = (await remo.http.get("/api/address")).json()
+        assert told == {"origin": "https://cup.example", "reachable": True}
+        assert hall.serving.new_house_link().startswith("https://cup.example/#house=")
+        called = await remo.http.get("/api/address", headers={"Host": "cup.example"})
+        assert called.status_code == 200
+        called = await remo.http.get("/api/address", headers={"Host": "evil.example"})
+        assert called.status_code == 403
+
+    in_hall(tmp_path, test, public_url="https://cup.example/")
+
+
+def test_without_an_address_the_house_says_that_nobody_finds_it(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        told = (await hall.program().get("/api/address")).json()
+        assert told == {"origin": hall.serving.address, "reachable": False}
+
+    in_hall(tmp_path, test)
+
+
+# ------------------------------------------------------------------ the house link
+
+
+def test_the_house_link_stays_good_when_the_house_is_opened_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall(tmp_path) as made:
+            assert not made.serving.context.house_key.has_link
+            secret = made.serving.new_house_link().partition("#house=")[2]
+            assert (await tried(made, secret))[0] == 200
+        for file in tmp_path.iterdir():
+            assert secret not in file.read_text(encoding="utf-8")
+        async with hall(tmp_path) as made:
+            assert made.serving.context.house_key.has_link
+            status, token = await tried(made, secret)
+            assert status == 200
+            owner = made.program(token)
+            assert (await owner.get("/api/tournaments")).status_code == 200
+            newer = renewed_link(tmp_path / FILE, "").partition("/#house=")
+            assert newer[0] == made.serving.address
+            assert (await tried(made, secret))[0] == 403
+            assert (await owner.get("/api/tournaments")).status_code == 403, "shut out at once"
+            assert (await tried(made, newer[2]))[0] == 200
+
+    asyncio.run(test())
+
+
+async def tried(made: Hall, secret: str) -> tuple[int, str]:
+    answer = await made.program().post("/api/house/enter", json={"secret": secret})
+    return answer.status_code, answer.json().get("token", "")

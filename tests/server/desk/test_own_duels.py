@@ -16,7 +16,7 @@ async def qualified(made: Saloon, **derogations: int) -> tuple[Desk, list[str]]:
     """A tournament whose duels begin; a referee, and who has come so far."""
     _, remo, rita = await made.hall.cup()
     for kind, value in derogations.items():
-        await remo.act("derogate", derogation=kind, value=value)
+        await remo.act("derogate", derogation=kind, value=value, confirmed=True)
     await register(remo, 10)
     await play_all(remo, rita)
     await remo.act("publish", hall="1", confirmed=True)
@@ -41,7 +41,9 @@ async def played(made: Saloon, desk: Desk, name: str) -> str:
         await player.sits_down()
         assert player.client.table.seat == seat, "the Law sits first"
         assert player.client.table.options.minutes == 30
+        assert player.client.table.options.closed_discards
     await together(*[play_badly(player.client) for player in players])
+    assert not any(face for pile in players[0].client.piles() for face in pile[:-1]), "S22"
     end = await players[0].client.hears(Ended)
     assert end.proof is not None, "the standings are published: nothing is sealed"
     view = await made.until(desk, lambda view: bool(duel_in(view, name)["winner"]))

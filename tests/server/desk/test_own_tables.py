@@ -14,10 +14,12 @@ from sixgun.server.protocol import (
     Clear,
     Ended,
     Gone,
+    Hurry,
     Invite,
     Kick,
     Leave,
     Lobby,
+    Nudge,
     Pause,
     Rematch,
     Rename,
@@ -99,6 +101,7 @@ def test_a_player_comes_by_the_phone_and_the_result_reports_itself(tmp_path: Pat
         await anna.sits_down()
         await anna.client.play()
         me = anna.client.table.seat
+        assert not any(face for pile in anna.client.piles() for face in pile[:-1]), "closed (S22)"
         assert anna.client.view.seats[me].role == seat["role"]
         assert anna.client.view.seats[me].character == seat["chosen"]
         view = await made.until_over(remo)
@@ -118,6 +121,8 @@ POWERS: list[Request] = [
     Kick(seat=1),
     Start(),
     Rematch(),
+    Hurry(how="result"),
+    Nudge(seat=1),
     Change(options=TableOptions()),
     Pause(),
     Resign(),
@@ -141,6 +146,7 @@ def test_the_table_is_the_referees(tmp_path: Path) -> None:
         await anna.client.hears(Update)
         assert anna.client.table.tournament == NAME
         assert (anna.client.table.owned, anna.client.table.owner) == (False, -1)
+        assert anna.client.table.options.closed_discards
         refused = {type(request).__name__: await anna.client.refuses(request) for request in POWERS}
         assert set(refused.values()) == {"referees-table"}, refused
         assert await anna.client.refuses(Say(text="psst")) == "chat-off"
@@ -174,9 +180,11 @@ def test_a_referee_looks_on_and_sees_no_hands(tmp_path: Path) -> None:
         answer = await judge.use(secret)
         await judge.client.watch(answer.json()["table"])
         await anna.sits_down()
-        await judge.client.hears(Update)
-        assert judge.client.view.seat is None
-        assert not any(face for seat in judge.client.view.seats for face in seat.hand)
+        first = (await judge.client.hears(Update)).view
+        assert first.seat is None
+        for seat in first.seats:  # a Black Jack has shown his second card to everybody
+            faces = [face for face in seat.hand if face]
+            assert len(faces) <= (seat.character == "black_jack")
         again = await judge.use(secret)
         assert (again.status_code, again.json()["reason"]["key"]) == (409, "refusal-ticket-old")
 
@@ -247,7 +255,13 @@ def test_who_is_cut_off_is_waited_for_and_the_referee_called(tmp_path: Path) -> 
         back = await made.house.client("back", key=anna.client.key)
         await back.watch(table)
         await back.play()
-        await made.until_over(remo)
+        view = await made.until_over(remo)
+        assert view["calls"] == []
+        told = [event for event in made.hall.store().read().events if event.by == HOUSE]
+        kinds = [event.kind for event in told]
+        assert kinds.count("player_returned") == 1, "who plays again is not missed"
+        assert kinds.index("player_missed") < kinds.index("player_returned")
+        assert kinds[-1] == "sheet_entered"
 
     in_saloon(tmp_path, test)
 
@@ -322,8 +336,11 @@ def test_games_of_the_house_are_sealed_until_publication(tmp_path: Path) -> None
             assert await zoe.refuses(Watch(table=table)) == "no-such-table"
         (other,) = [name for name in made.house.house.tables if name != mine]
         assert await player.client.refuses(Watch(table=other)) == "no-such-table"
-        words = re.findall("sheriff|deputy|outlaw|renegade", json.dumps(await player.phone.get()))
-        assert words == [(await player.phone.get())["seat"]["role"]]
+        seen = await player.phone.get()
+        sheet = seen.pop("sheet")  # of the own table, whose players have all seen its end
+        assert (sheet["round"], sheet["table"]) == (1, where + 1)
+        words = re.findall("sheriff|deputy|outlaw|renegade", json.dumps(seen))
+        assert words == [seen["seat"]["role"]]
         await publish(remo, rita)
         await made.until(remo, lambda view: not made.house.house.tables)
         found = await asked(made, player.client.key, games)

@@ -24,7 +24,7 @@ from tests.server.desk.halls import NAME, Desk, Hall, a_sheet, check_table, hall
 HEAD = re.compile(rb'"head":"[0-9a-f]{64}"')
 #: What stands for the parts of addresses.
 PARTS = {"{tournament:str}": NAME, "{person:str}": "00000000", "{number:int}": "1"}
-PARTS |= {"{table:int}": "1", "{paper:str}": "standings.pdf"}
+PARTS |= {"{table:int}": "1", "{paper:str}": "standings.pdf", "{photo:str}": "0" * 16}
 QUERIES = ("", "?edition=0", "?edition=1", "?after=0", "?names=true")
 BODIES: tuple[Any, ...] = (
     {},

@@ -18,7 +18,6 @@ from sixgun.server.figures import Figures
 from sixgun.server.front.interfaces import NotLetIn, Premises, Socket, Unusable
 from sixgun.server.front.serving import Serving
 from sixgun.server.front.static_pages import Pages
-from sixgun.server.protocol import Told
 from sixgun.server.settings import HouseSettings
 
 STORE = "nothing but memory"
@@ -36,6 +35,7 @@ class Crowd:
         self.links: dict[str, str] = {}
         self.seats: dict[str, str] = {}
         self.records: dict[str, str] = {}
+        self.damaged: list[str] = []
 
     async def make(self) -> tuple[str, str]:
         person = f"p{len(self.names)}"
@@ -46,6 +46,12 @@ class Crowd:
         key = token_urlsafe(24)
         self.keys[key] = person
         return key
+
+    def check_address(self, address: str) -> None:
+        """These may come from anywhere."""
+
+    def afford(self, kind: str, person: str, address: str) -> None:
+        """Nobody of these ever has enough."""
 
     async def find(self, key: str) -> str | None:
         person = self.keys.get(key)
@@ -90,6 +96,9 @@ class Crowd:
     async def record(self, game: str, person: str) -> str | None:
         return self.records.get(game)
 
+    def set_aside(self, game: str, error: Exception) -> None:
+        self.damaged.append(game)
+
 
 class Parrot:
     """A house that says everything back; `fail` makes it fail."""
@@ -98,7 +107,7 @@ class Parrot:
         self.people = people
         self.sockets: list[Socket] = []
         self.tables = {"t1"}
-        self.closed: list[Told] = []
+        self.rules_text = ""
         self.opened = self.shut_down = False
         self.may_open = asyncio.Event()
         self.may_open.set()
@@ -122,22 +131,6 @@ class Parrot:
 
     def figures(self) -> dict[str, float]:
         return {"tables": len(self.tables)}
-
-    async def overview(self) -> Any:
-        return {"tables": sorted(self.tables)}
-
-    async def close_table(self, table: str, reason: Told) -> bool:
-        self.closed.append(reason)
-        there = table in self.tables
-        self.tables.discard(table)
-        return there
-
-    async def ban(self, person: str) -> bool:
-        self.people.banned.add(person)
-        return person in self.people.names
-
-    async def backup(self) -> str:
-        return "house-1.backup"
 
 
 class Front:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from http.cookies import SimpleCookie
 
 from sixgun.server.front.house_link import MOST, HouseKey
-from sixgun.server.protocol import Told
 from tests.server.front.fronts import Front, served
 from tests.server.front.test_people_routes import reason
-from tests.server.front.test_sockets import end
 
 
 def secret_of(front: Front) -> str:
@@ -24,28 +22,8 @@ def test_the_house_link_opens_the_house() -> None:
             assert name == "sixgun_house"
             assert (cookie["httponly"], cookie["samesite"].lower()) == (True, "strict")
             assert cookie["max-age"] == "", "it ends with the browser's session"
-            house = (await client.get("/api/house")).json()
-            assert house == {"figures": {"tables": 1, "sockets": 0}, "house": {"tables": ["t1"]}}
-            assert (await client.post("/api/house/tables/t1/close")).status_code == 204
-            again = await client.post("/api/house/tables/t1/close")
-            assert (again.status_code, reason(again)) == (404, "house-no-table")
-            assert front.house.closed[0] == Told("house-closed-table")
-            backup = await client.post("/api/house/backup")
-            assert backup.json() == {"file": "house-1.backup"}
-
-    served(test)
-
-
-def test_a_banned_person_is_shown_out() -> None:
-    async def test(front: Front) -> None:
-        key = await front.key()
-        async with front.program("new") as client, front.socket(key) as socket:
-            entered = await client.post("/api/house/enter", json={"secret": secret_of(front)})
-            client.headers["Authorization"] = f"Bearer {entered.json()['token']}"
-            assert (await client.post("/api/house/people/p0/ban")).status_code == 204
-            assert await end(socket) == (4403, "house-banned")
-            unknown = await client.post("/api/house/people/p9/ban")
-            assert (unknown.status_code, reason(unknown)) == (404, "house-no-person")
+            act = await client.post("/api/house/acts", json={"t": "look"})
+            assert (act.status_code, reason(act)) == (404, "house-not-found"), "none is behind this"
 
     served(test)
 
@@ -58,16 +36,15 @@ def test_without_the_link_the_house_is_nobodys() -> None:
             for secret in ("guess", old, new[:-1]):
                 refused = await client.post("/api/house/enter", json={"secret": secret})
                 assert (refused.status_code, reason(refused)) == (403, "house-link-not-valid")
-            assert reason(await client.get("/api/house")) == "house-not-yours"
-            for path in ("tables/t1/close", "people/p0/ban", "backup"):
-                refused = await client.post(f"/api/house/{path}")
+            for body in ({"t": "look"}, {"t": "nothing"}, {}):
+                refused = await client.post("/api/house/acts", json=body)
                 assert (refused.status_code, reason(refused)) == (403, "house-not-yours")
             client.cookies.set("sixgun_house", new)
-            assert (await client.get("/api/house")).status_code == 403, "the secret is no token"
+            refused = await client.post("/api/house/acts", json={"t": "look"})
+            assert refused.status_code == 403, "the secret is no token"
         async with front.program(await front.key()) as client:
-            assert (await client.get("/api/house")).status_code == 403
-        assert front.house.tables == {"t1"}
-        assert front.people.banned == set()
+            refused = await client.post("/api/house/acts", json={"t": "look"})
+            assert refused.status_code == 403
 
     served(test)
 

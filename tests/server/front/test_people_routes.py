@@ -200,7 +200,7 @@ def test_a_page_that_is_none_is_refused() -> None:
             for page in ("0", "-1", "one", "1.5", "²", "", "9" * 30):
                 answer = await client.get("/api/me/history", params={"page": page})
                 assert (answer.status_code, reason(answer)) == (400, "house-bad-request")
-                assert answer.json()["detail"] == "page is a number from 1"
+                assert answer.json()["detail"] == "page is a number from 1, of nine digits at most"
 
     served(test)
 

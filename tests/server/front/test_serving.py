@@ -29,7 +29,8 @@ ROUTES = [
     ("GET", "/healthz", 200),
     ("GET", "/metrics", 200),
     ("GET", "/api/me", 200),
-    ("GET", "/api/house", 403),
+    ("POST", "/api/house/acts", 403),
+    ("GET", "/api/house-rules", 200),
     ("GET", "/api/nothing", 404),
     ("POST", "/api/people", 200),
     ("POST", "/api/me/name", 400),
@@ -89,14 +90,13 @@ def test_the_policy_allows_our_own_files_and_nothing_else() -> None:
 
 def test_a_failure_is_told_without_its_trace() -> None:
     async def test(front: Front) -> None:
-        async def broken() -> str:
-            raise LookupError("where is the backup?")
+        async def broken(person: str, page: int) -> str:
+            raise LookupError("where is the history?")
 
-        front.house.backup = broken  # type: ignore[method-assign]
-        secret = front.serving.new_house_link().partition("#house=")[2]
+        front.people.history = broken  # type: ignore[method-assign]
         async with front.browser() as client:
-            await client.post("/api/house/enter", json={"secret": secret})
-            answer = await client.post("/api/house/backup")
+            await client.post("/api/people")
+            answer = await client.get("/api/me/history")
         assert answer.status_code == 500
         assert answer.json() == {"reason": {"key": "house-failed"}}
 
@@ -212,6 +212,17 @@ def test_small_messages_are_sent_at_once() -> None:
         ({"tls_cert": "no.pem", "tls_key": "no.key"}, r"there is no file no\.pem"),
         ({"tls_cert": __file__, "tls_key": __file__}, "the TLS certificate or its key"),
         ({"lan": True, "host": "192.0.2.1"}, "leave --host out"),
+        ({"public_url": "https://cup.example/our house/"}, "other signs than letters"),
+        ({"public_url": "https://cup.example/a//b"}, "other signs than letters"),
+        ({"public_url": "https://cup.example/../b/"}, "other signs than letters"),
+        ({"public_url": 'https://cup.example/">/'}, "other signs than letters"),
+        ({"public_url": "https://cup.example/table/"}, "like the house's own addresses"),
+        ({"public_url": "https://cup.example/api/bang"}, "like the house's own addresses"),
+        ({"public_url": "https://cup.example/bang?a=1"}, "something behind its path"),
+        ({"public_url": "https://cup.example/bang#a"}, "something behind its path"),
+        ({"public_url": "cup.example"}, "no address of a house"),
+        ({"public_url": "ftp://cup.example"}, "no address of a house"),
+        ({"public_url": "https://cup.example:port"}, "is no address"),
         ({"trusted_proxy": ("proxy.example",)}, "no address of a proxy"),
     ],
 )

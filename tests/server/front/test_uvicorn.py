@@ -23,7 +23,9 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from sixgun.server.front.connection_limits import ConnectionLimits
 from sixgun.server.front.connections import HttpConnection, SocketConnection
+from sixgun.server.front.origins import Proxies
 from sixgun.server.front.serving import _Server
 from tests.source import ROOT
 
@@ -37,8 +39,11 @@ OVERRIDDEN: dict[type, dict[str, list[str]]] = {
         "on_message_begin": [],
         "on_headers_complete": [],
         "on_message_complete": [],
+        "on_response_complete": [],
+        "handle_websocket_upgrade": [],
     },
     WebSocketsSansIOProtocol: {
+        "connection_lost": ["exc"],
         "handle_connect": ["event"],
         "send_receive_event_to_app": [],
         "keepalive_timeout": [],
@@ -52,9 +57,9 @@ OVERRIDDEN: dict[type, dict[str, list[str]]] = {
 }
 #: What we read or call of their objects besides.
 READ: dict[type, list[str]] = {
-    HttpConnection: ["loop", "parser", "transport"],
+    HttpConnection: ["loop", "parser", "pipeline", "transport"],
     SocketConnection: ["conn", "curr_msg_data_type", "frames", "handle_parser_exception"],
-    _Server: ["on_tick", "server_state", "should_exit"],
+    _Server: ["config", "on_tick", "server_state", "should_exit", "started"],
 }
 OURS = {HttpToolsProtocol: HttpConnection, WebSocketsSansIOProtocol: SocketConnection}
 
@@ -91,7 +96,7 @@ def made() -> Iterator[dict[type, Any]]:
     yield {
         HttpConnection: HttpConnection(**parts, _loop=loop),
         SocketConnection: SocketConnection(**parts, _loop=loop),
-        _Server: _Server(config),
+        _Server: _Server(config, ConnectionLimits(1, 1, Proxies(()))),
     }
     loop.close()
 

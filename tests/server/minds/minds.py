@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from sixgun.bots.runner import Witness
 from sixgun.engine.game import Game
 from sixgun.engine.view import view
 from sixgun.server.clock import RealClock
-from sixgun.server.minds.pool import Mind, MindPool, Thought
+from sixgun.server.minds.pool import Mind, MindPool, PoolFigures, Thought
 
 ODD_BOTS = "tests.server.minds.odd_bots:make"
 #: Nothing here waits so long, unless it waits for ever.
@@ -23,8 +23,12 @@ def run(what: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def a_pool(**changes: Any) -> AsyncIterator[MindPool]:
+async def a_pool(
+    counter: Callable[[str], None] = lambda reason: None, **changes: Any
+) -> AsyncIterator[MindPool]:
+    """One process, unless told otherwise, and none besides for what is quick."""
     terms = {"processes": 1, "seconds": 30.0, "per_table": 2, "clock": RealClock()}
+    terms |= {"quick_processes": 0, "figures": PoolFigures(failed=counter)}
     pool = MindPool(**{**terms, "maker": ODD_BOTS, **changes})
     try:
         yield pool

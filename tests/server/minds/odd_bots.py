@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from sixgun.bots import Bot, make_bot
@@ -90,6 +92,46 @@ class Elephant(Bot):
         return seen.options[0]
 
 
+class Glutton(First):
+    """Wants more memory than there is."""
+
+    def choose(self, seen: Any, reports: Any = (), budget: Any = None) -> Any:
+        eaten = []
+        while len(eaten) < 4_096:
+            eaten.append(bytearray(2**20))
+        return seen.options[0]
+
+
+class Spinner(First):
+    """Never ends."""
+
+    def choose(self, seen: Any, reports: Any = (), budget: Any = None) -> Any:
+        while True:
+            pass
+
+
+class Prisoner(First):
+    """Tries to get out, and takes the first option if nothing of it works."""
+
+    def choose(self, seen: Any, reports: Any = (), budget: Any = None) -> Any:
+        ways: list[Callable[[], Any]] = [
+            lambda: os.open(__file__, os.O_RDONLY),
+            lambda: os.open(os.devnull, os.O_WRONLY),
+            lambda: socket.create_connection(("127.0.0.1", 9)),
+            socket.socketpair,
+            os.pipe,
+        ]
+        return None if any(_works(way) for way in ways) else seen.options[0]
+
+
+def _works(way: Callable[[], Any]) -> bool:
+    try:
+        way()
+    except OSError as error:
+        return error.errno != errno.EMFILE
+    return True
+
+
 class Ringer(Bot):
     """Rings a doorbell (`ringer:port:name`) with its process id and does what it is told."""
 
@@ -120,6 +162,9 @@ ODD: dict[str, Any] = {
     "talker": Talker,
     "thrifty": Thrifty,
     "elephant": Elephant,
+    "glutton": Glutton,
+    "spinner": Spinner,
+    "prisoner": Prisoner,
 }
 
 

@@ -17,7 +17,8 @@ from sixgun.bots.runner import Witness
 from sixgun.engine.game import Game
 from sixgun.engine.view import view
 from sixgun.server.clock import TestClock
-from sixgun.server.minds.pool import Books, MindPool, Thought
+from sixgun.server.minds.bounds import Bounds
+from sixgun.server.minds.pool import Bill, Books, Mind, MindPool, Payer, Thought
 from sixgun.server.minds.worker import Task, Worker
 from tests.games import scenarios, walk
 from tests.server.minds.minds import FOR_EVER, Deal, a_pool, doorbell, mind, run
@@ -275,7 +276,7 @@ def test_a_table_that_asks_for_much_does_not_hold_up_the_others() -> None:
     async def scene() -> None:
         deal = Deal()
         async with doorbell() as door, a_pool(per_table=2) as pool:
-            names = ["A1", "A2", "A3", "A4", "B1", "C1", "B2"]
+            names = ["A1", "A2", "A3", "A4", "B1", "C1"]
             asked = [deal.asking(pool, door.ringer(name)) for name in names]
             order = []
             for _ in names:
@@ -283,27 +284,106 @@ def test_a_table_that_asks_for_much_does_not_hold_up_the_others() -> None:
                 assert door.quiet  # one at a time
                 order.append(ring.name)
                 await ring.tell("go")
-            assert order == ["A1", "A2", "B1", "C1", "B2", "A3", "A4"]
+            assert order == ["A1", "B1", "C1", "A2", "A3", "A4"]
             assert await asyncio.gather(*asked) == [deal.first] * len(names)
 
     run(scene())
 
 
-def test_several_processes_think_at_once_and_a_table_keeps_to_its_own() -> None:
+def test_a_table_has_so_many_thoughts_at_once_and_no_more() -> None:
+    async def scene() -> None:
+        deal = Deal()
+        async with doorbell() as door, a_pool(processes=3, per_table=2) as pool:
+            asked = [long(deal, pool, door.ringer(name)) for name in ("A1", "A2", "A3", "B1")]
+            rings = [await door.ring() for _ in range(3)]
+            assert sorted(ring.name for ring in rings) == ["A1", "A2", "B1"]
+            for ring in rings:
+                await ring.tell("go")
+            await (await door.ring()).tell("go")
+            assert await asyncio.gather(*asked) == [deal.first] * 4
+
+    run(scene())
+
+
+def test_who_knows_a_mind_is_preferred_and_never_waited_for() -> None:
+    """If both are free, the one that knows it thinks; if that one is busy, the other does."""
+
     async def scene() -> None:
         deal = Deal()
         async with doorbell() as door, a_pool(processes=2) as pool:
-            used: dict[str, set[int]] = {}
-            for number in range(2):
-                asked = [deal.asking(pool, door.ringer(f"{table}{number}")) for table in "AD"]
-                for ring in [await door.ring(), await door.ring()]:
-                    used.setdefault(ring.name[0], set()).add(ring.pid)
-                    await ring.tell("go")
-                assert await asyncio.gather(*asked) == [deal.first] * 2
-            assert len(used["A"]) == len(used["D"]) == 1
-            assert used["A"] != used["D"]
+            asked = [long(deal, pool, door.ringer(name)) for name in ("A1", "B1")]
+            known = {}
+            for ring in [await door.ring(), await door.ring()]:
+                known[ring.name] = ring
+            for ring in known.values():
+                await ring.tell("go")
+            assert await asyncio.gather(*asked) == [deal.first] * 2
+            assert known["A1"].pid != known["B1"].pid
+            for name in ("B1", "A1", "B1"):
+                again = deal.asking(pool, door.ringer(name))
+                ring = await door.ring()
+                assert (ring.name, ring.pid) == (name, known[name].pid)
+                await ring.tell("go")
+                assert await again == deal.first
+            first = long(deal, pool, door.ringer("A1"))
+            busy = await door.ring()
+            second = deal.asking(pool, door.ringer("A1"))
+            other = await door.ring()
+            assert [busy.pid, other.pid] == [known["A1"].pid, known["B1"].pid]
+            for ring in (busy, other):
+                await ring.tell("go")
+            assert await first == await second == deal.first
 
     run(scene())
+
+
+def test_a_bot_that_moves_between_processes_plays_as_ever() -> None:
+    """Each process is told what it has missed of a mind, and nothing twice."""
+
+    async def scene() -> None:
+        async with doorbell() as door, a_pool(processes=2) as pool:
+            play = Play(pool, ["tracker", "drifter", "tracker", "drifter", "tracker"])
+            deal, pids = Deal(), set()
+            while not play.game.over:
+                blocked = long(deal, pool, door.ringer("T1"))  # each time another one is busy
+                ring = await door.ring()
+                pids.add(ring.pid)
+                await play.go(9)
+                await ring.tell("go")
+                await blocked
+                pool.forget(door.ringer("T1"))
+            assert pids
+
+    run(scene())
+
+
+def test_one_process_more_is_for_quick_thoughts_alone() -> None:
+    async def scene() -> None:
+        deal = Deal()
+        async with doorbell() as door, a_pool(processes=1, quick_processes=1) as pool:
+            slow = [long(deal, pool, door.ringer(name)) for name in ("A1", "B1")]
+            busy = await door.ring()
+            quick = deal.asking(pool, door.ringer("C1"))
+            ring = await door.ring()
+            assert (ring.name, pool.waiting()) == ("C1", 1), "the other long one waits"
+            assert ring.pid != busy.pid
+            await ring.tell("go")
+            assert await quick == deal.first
+            assert door.quiet
+            assert not any(each.done() for each in slow)
+            await busy.tell("go")
+            last = await door.ring()
+            assert last.pid == busy.pid
+            await last.tell("go")
+            assert await asyncio.gather(*slow) == [deal.first] * 2
+
+    run(scene())
+
+
+def long(deal: Deal, pool: MindPool, who: Mind) -> asyncio.Task[Thought]:
+    """A thought that is known to be long before it begins."""
+    bill = Bill(Payer(who.table, who.table), cost=1.0)
+    return asyncio.create_task(pool.think(who, deal.seen, deal.reports, None, bill))
 
 
 def test_who_waits_no_longer_is_passed_over() -> None:
@@ -316,7 +396,7 @@ def test_who_waits_no_longer_is_passed_over() -> None:
             for name in ("A1", "B1"):
                 asked[name].cancel()
             await first.tell("go")
-            for name in ("C1", "B2"):
+            for name in ("B2", "C1"):
                 ring = await door.ring()
                 assert ring.name == name
                 await ring.tell("go")
@@ -379,6 +459,7 @@ def test_what_went_wrong_is_told_in_short() -> None:
         ({"minds": 0}, "minds is at least 1, not 0"),
         ({"seconds": 0}, "more than 0 seconds, not 0"),
         ({"seconds": float("nan")}, "more than 0 seconds, not nan"),
+        ({"bounds": Bounds(memory=10 << 20)}, "at least 256 MiB, not 10"),
     ],
 )
 def test_terms_that_make_no_sense_are_refused(change: dict[str, Any], told: str) -> None:

@@ -10,7 +10,8 @@ import sys
 import pytest
 
 from sixgun.server.clock import TestClock
-from sixgun.server.minds.pool import START_SECONDS, PoolError
+from sixgun.server.minds.handle import START_SECONDS
+from sixgun.server.minds.pool import PoolError
 from tests.server.minds.minds import ODD_BOTS, Deal, a_pool, doorbell, mind, run
 
 # ------------------------------------------------------------ processes come and go
@@ -136,7 +137,8 @@ from sixgun.server.minds.pool import Mind, MindPool
 
 async def house():
     game = sixgun.Game(5, seed=1)
-    pool = MindPool(processes=1, seconds=99, per_table=1, clock=RealClock(), maker={maker!r})
+    pool = MindPool(processes=1, seconds=99, per_table=1, clock=RealClock(), maker={maker!r},
+        quick_processes=0)
     await pool.think(Mind(*{mind!r}), sixgun.view(game, game.decision.seat), ())
 
 asyncio.run(house())

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.engine.game import RULES_VERSION
 from sixgun.engine.record import record_of
-from sixgun.engine.snapshot import RULES_VERSION
 from sixgun.server.clock import TestClock
 from sixgun.server.store import rows, schema
 from sixgun.server.store.acts import (

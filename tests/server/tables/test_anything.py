@@ -70,6 +70,11 @@ def seat(dice: Random) -> int:
     return dice.randrange(-1, 4)
 
 
+def late(dice: Random) -> bool:
+    """Does the owner wait no longer for what the others say?"""
+    return dice.random() < 0.2
+
+
 #: Bots of both games, and none.
 BOTS = ("drifter", "brawler", "")
 #: What people do, and how often.
@@ -78,7 +83,10 @@ ACTS: list[tuple[int, Act]] = [
     (60, lambda dice, client, table: answer(dice, client)),
     (8, lambda dice, client, table: protocol.Sit(name=client.name, seat=dice.choice((-1, 0, 3)))),
     (4, lambda dice, client, table: protocol.Start(bots=dice.choice(BOTS))),
-    (3, lambda dice, client, table: protocol.Rematch()),
+    (6, lambda dice, client, table: protocol.Rematch(on=dice.random() < 0.8, now=late(dice))),
+    (3, lambda dice, client, table: protocol.Hurry(how=dice.choice(("", "faster", "result")))),
+    (2, lambda dice, client, table: protocol.Nudge(seat=dice.randrange(4))),
+    (1, lambda dice, client, table: protocol.Avatar(avatar=dice.choice(("", "hat", "boot")))),
     (2, lambda dice, client, table: protocol.Stand()),
     (1, lambda dice, client, table: protocol.Leave()),
     (1, lambda dice, client, table: protocol.Kick(seat=dice.randrange(4))),

@@ -17,7 +17,6 @@ from sixgun.server.protocol import (
     Clock,
     Leave,
     Pause,
-    Rematch,
     Resign,
     Resume,
     Update,
@@ -31,6 +30,7 @@ from tests.server.houses import (
     begun,
     give_up,
     run,
+    want_again,
     who_is_asked,
 )
 
@@ -461,7 +461,7 @@ def test_a_game_that_ends_in_a_pause_is_over_for_good(tmp_path: Path) -> None:
             assert (people[0].table.status, house.saved(people[0]).status) == ("over", "over")
             assert house.saved(people[0]).paused_by == ""
             assert "resumed" not in people[0].notices()
-            await people[0].request(Rematch())
+            await want_again(people)
             await house.quiet()
             assert people[0].table.status == "playing"
 
@@ -535,5 +535,40 @@ def test_clocks_do_not_run_while_the_house_is_shut(tmp_path: Path) -> None:
             await house.pass_time(0.2)
             last = [move for move in house.moves_of(again) if move.seat == seat][-1]
             assert last.kind in ("default", "forced")
+
+    run(test)
+
+
+# ------------------------------------------------------------------ time to see what led to it
+
+
+def test_every_question_to_a_person_gets_the_same_extra_time(tmp_path: Path) -> None:
+    """In the deadline, in the clock that is shown and in the reserve alike."""
+
+    async def test() -> None:
+        async with a_house(tmp_path, showing_seconds=1.5) as house:
+            people = await fast(house)
+            client = await asked_with_choice(people)
+            assert client.clock == Clock(DECISION * 1000 + 1500, BANK * 1000)
+            await house.pass_time(DECISION + 1.5)
+            await answered_last(people)
+            await until_asked(people, client)
+            whole = Clock(DECISION * 1000 + 1500, BANK * 1000)
+            assert client.clock == whole, "the extra time costs nothing of the reserve"
+            client = await asked_with_choice(people)
+            question, banked = client.question, client.clock.bank / 1000
+            await house.pass_time(DECISION + 1.5 + banked - 0.001)
+            assert client.question == question
+            await house.pass_time(0.001)
+            assert client.question != question
+
+    run(test)
+
+
+def test_a_table_without_a_clock_gets_none_by_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, showing_seconds=1.5) as house:
+            people = await begun(house, *FOUR)
+            assert (await who_is_asked(people)).clock is None
 
     run(test)

@@ -15,7 +15,7 @@ from sixgun.client import Client
 from sixgun.engine.game import Game
 from sixgun.server import protocol
 from sixgun.server.clock import TestClock
-from sixgun.server.protocol import Leave, Rematch, Say, Update, Watch
+from sixgun.server.protocol import Leave, Say, Update, Watch
 from sixgun.server.store import reads
 from tests.server.houses import (
     OpenHouse,
@@ -31,7 +31,9 @@ from tests.server.houses import (
     posted,
     run,
     together,
+    want_again,
 )
+from tests.server.operators import page_of
 from tests.server.tables.test_restart import back, killed
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
@@ -63,7 +65,7 @@ def test_games_are_in_the_history_of_everybody_who_played(tmp_path: Path) -> Non
                 tally = (await statistics(house, client))["total"]
                 assert (tally["games"], tally["wins"]) == (1, int(seat in last.winners))
             house.clock.advance(60)
-            await people[0].request(Rematch())
+            await want_again(people)
             await together(*[client.hears(protocol.Game, 2) for client in people])
             await give_up_again(people)
             games = await history(house, people[0])
@@ -83,34 +85,33 @@ async def give_up_again(people: list[RecordingClient]) -> None:
 
 
 def test_a_game_that_a_bot_finished_is_marked_and_is_no_win(tmp_path: Path) -> None:
-    """Everybody is away at the end, so whoever wins has not won it himself."""
+    """One has left and two are away at the end: if they win, they have not won it themselves."""
 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
             anna, bruno = people[:2]
             await bruno.request(Leave())
-            for client in (anna, *people[2:]):
+            for client in people[2:]:
                 await client.close()
+            await house.pass_time(31)
+            await anna.play()
+            await anna.hears(protocol.Ended)
             await house.quiet()
-            store = house.house.store
-            house.clock.advance(31)
-            watcher = await house.client("Zoe")
-            await watcher.watch(anna.table.table)
-            await watcher.hears(protocol.Ended)
-            game = watcher.game.game
-            seatings = reads.seatings_of(store, game)
-            assert [seating.by_bot for seating in seatings] == [True] * 4
-            assert {seating.bot for seating in seatings} == {"tracker"}
+            seatings = reads.seatings_of(house.house.store, anna.game.game)
+            assert [seating.by_bot for seating in seatings] == [False, True, True, True]
+            assert {seating.bot for seating in seatings if seating.by_bot} == {"tracker"}
             winners = [seating.seat for seating in seatings if seating.won]
-            assert winners == list(watcher.view.winners)
-            await house.quiet()
-            assert [chair.wins for chair in watcher.table.chairs] == [0] * 4
-            for client in people:
+            assert winners == list(anna.view.winners)
+            own = int(0 in winners)
+            assert [chair.wins for chair in anna.table.chairs] == [own, 0, 0, 0]
+            for client in people[1:]:
                 (played,) = await history(house, client)
                 assert played["by_bot"]
                 tally = (await statistics(house, client))["total"]
                 assert tally == {"games": 1, "wins": 0, "by_bot": 1}
+            tally = (await statistics(house, anna))["total"]
+            assert tally == {"games": 1, "wins": own, "by_bot": 0}
 
     run(test)
 
@@ -178,7 +179,7 @@ def test_whoever_is_forgotten_is_named_nowhere(tmp_path: Path) -> None:
             anna, jim = people[:2]
             await give_up(people)
             await jim.request(Say(text="Remember me"))
-            await anna.request(Rematch())
+            await want_again(people)
             await together(*[client.hears(protocol.Game, 2) for client in people])
             await anna.request(protocol.Mute(who=anna.table.chairs[1].who))
             old = (await jim.request(protocol.Open())).table
@@ -224,16 +225,13 @@ def test_the_house_bans_somebody_and_a_bot_plays_on(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
             anna, bruno = people[:2]
-            secret = house.serving.new_house_link().partition("#house=")[2]
-            entered = await posted(house, "/api/house/enter", "new", secret=secret)
-            token = entered.json()["token"]
-            overview = await got(house, "/api/house", token)
-            (table,) = overview["house"]
+            page = await page_of(house)
+            (table,) = (await page.asks("tables"))["tables"]
             person = next(each["person"] for each in table["people"] if each["name"] == "Bruno")
-            nobody = await posted(house, "/api/house/people/nobody/ban", token)
-            assert nobody.status_code == 404
-            done = await posted(house, f"/api/house/people/{person}/ban", token)
-            assert done.status_code == 204
+            nobody = await page.asks("ban", people=["nobody"], confirmed=True)
+            assert nobody["reason"]["key"] == "operator-no-person"
+            done = await page.asks("ban", people=[person], confirmed=True)
+            assert done == {"done": True, "people": 1}
             gone = await bruno.hears(protocol.Gone)
             assert gone.reason.key == "refusal-banned"
             await anna.until(lambda: anna.table.chairs[1].kind == "bot")

@@ -26,6 +26,7 @@ from sixgun.server.protocol import (
 )
 from sixgun.server.store import reads
 from tests.server.houses import OpenHouse, RecordingClient, a_house, begun, give_up, posted, run
+from tests.server.operators import page_of
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
 PRIVATE = TableOptions(players=4, public=False)
@@ -90,10 +91,8 @@ def test_the_lobby_lists_public_tables_and_tells_every_change(tmp_path: Path) ->
             await anna.hears(protocol.Update)
             await news(house, zoe, 5)
             assert listed(zoe)[anna.table.table].status == "playing"
-            secret = house.serving.new_house_link().partition("#house=")[2]
-            entered = await posted(house, "/api/house/enter", "new", secret=secret)
-            closing = f"/api/house/tables/{anna.table.table}/close"
-            assert (await posted(house, closing, entered.json()["token"])).status_code == 204
+            page = await page_of(house)
+            assert (await page.asks("close", tables=[anna.table.table], confirmed=True))["done"]
             assert (await anna.hears(Gone)).reason.key == "house-closed-table"
             await news(house, zoe, 6)
             assert listed(zoe) == {}

@@ -21,7 +21,7 @@ from sixgun.server.tables.pauses import LONGEST, SHORTEST, Pauses, draw_pause
 # ------------------------------------------------------------------ one pause
 
 
-@pytest.mark.parametrize("middle", [0.45, 1.1, 2.0])
+@pytest.mark.parametrize("middle", [0.45, 1.25, 2.0])
 def test_half_of_the_pauses_are_shorter_than_the_middle(middle: float) -> None:
     dice = Random(1)
     pauses = [draw_pause(dice, middle) for _ in range(5000)]

@@ -100,6 +100,15 @@ def test_an_open_view_differs_from_a_spectators_only_in_what_is_hidden() -> None
         game.choose(random.choice(game.options))
 
 
+@pytest.mark.parametrize("eyes", [None, 0])
+def test_after_the_game_closed_discards_are_open(eyes: int | None) -> None:
+    """S22: with all cards open; through the eyes of a player, what he saw."""
+    film = replay_of("g1", played(5, seed=8, closed_discards=True), eyes)
+    piles = [seen.discard for seen in views(film)]
+    assert max(len(pile) for pile in piles) > 10
+    assert any("" in pile for pile in piles) == (eyes is not None)
+
+
 def test_it_is_told_who_decided_and_who_is_asked() -> None:
     record = played(5, seed=7)
     film = replay_of("g1", record)
@@ -185,9 +194,12 @@ def test_eyes_that_are_none_are_refused_with_what_would_be_right() -> None:
 
 
 def test_what_cannot_be_replayed_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    title, newer = sixgun.Game.title, sixgun.Game.newest_rules + 1
     with monkeypatch.context() as patch:
-        patch.setitem(SCRIPTS, sixgun.Game.title, SCRIPTS[sixgun.Game.title]._replace(rules=0))
+        patch.setattr(sixgun.Game, "newest_rules", newer)
+        patch.setitem(SCRIPTS, title, SCRIPTS[title]._replace(rules=newer))
         of_other_rules = played()
+    assert f"\nrules {newer}\n" in of_other_rules
 
     async def test(front: Front) -> None:
         game = sixgun.Game(4, seed=1)

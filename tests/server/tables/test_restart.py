@@ -16,7 +16,6 @@ from sixgun.server.protocol import (
     Ended,
     Kick,
     Pause,
-    Rematch,
     Say,
     Seatbot,
     Start,
@@ -35,6 +34,7 @@ from tests.server.houses import (
     play_out,
     run,
     together,
+    want_again,
     who_is_asked,
 )
 
@@ -46,7 +46,7 @@ def killed(folder: Path, life: int = 2) -> Path:
     after = folder / f"life{life}"
     after.mkdir()
     for file in folder.glob("house.db*"):
-        if not file.name.endswith(("-shm", ".lock")):
+        if not file.name.endswith(("-shm", ".lock", ".operator")):
             shutil.copy(file, after / file.name)
     return after
 
@@ -211,7 +211,7 @@ def test_a_game_that_is_over_is_shown_to_whoever_comes_back(tmp_path: Path) -> N
                 assert (await new.hears(Ended)) == old.ended
                 assert (new.view, new.reports) == (old.view, old.reports)
             assert [chair.wins for chair in again[0].table.chairs] == wins
-            await again[0].request(Rematch())
+            await want_again(again)
             await again[0].hears(protocol.Game, 2)
             await again[0].until(lambda: again[0].view is not None)
             first = [seat.role for seat in people[0].view.seats].index("sheriff")

@@ -156,7 +156,6 @@ def test_only_the_owner_does_what_an_owner_does(tmp_path: Path) -> None:
                 Clear(seat=2),
                 Kick(seat=0),
                 Start(bots="drifter"),
-                Rematch(),
             ]
             for request in powers:
                 assert await unchanged(house, bruno, request) == "not-owner"
@@ -244,6 +243,24 @@ def test_bots_have_personalities(tmp_path: Path) -> None:
     run(test)
 
 
+def test_so_many_players_bring_the_box_that_they_need(tmp_path: Path) -> None:
+    """S21: 3 and 8 cannot play without Dodge City; others are asked to add nothing."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (anna,) = await house.seated("Anna", players=3)
+            assert anna.table.options.sets == ("base", "dodge_city")
+            for players, sets in ((5, ("base",)), (8, ("base", "dodge_city"))):
+                await anna.request(Change(options=TableOptions(players=players)))
+                await house.quiet()
+                assert anna.table.options.sets == sets
+            await anna.request(Start(bots="tracker"))
+            await house.quiet()
+            assert len(anna.table.chairs) == 8
+
+    run(test)
+
+
 def test_options_change_and_everybody_keeps_a_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
@@ -258,8 +275,6 @@ def test_options_change_and_everybody_keeps_a_seat(tmp_path: Path) -> None:
             assert carla.table.options.clock == "fast"
             three = Change(options=TableOptions(players=3, sets=("base", "dodge_city")))
             assert await unchanged(house, anna, three) == "too-few-seats"
-            eight = Change(options=TableOptions(players=8))
-            assert await unchanged(house, anna, eight) == "needs-box"
             for players in (2, 9, -1, 10**9):
                 options = TableOptions(players=players)
                 assert await unchanged(house, anna, Change(options=options)) == "bad-players"

@@ -16,7 +16,6 @@ from sixgun.server.protocol import (
     Gone,
     Lobby,
     Question,
-    Rematch,
     TableOptions,
     Tables,
     Update,
@@ -33,6 +32,7 @@ from tests.server.houses import (
     play_out,
     run,
     together,
+    want_again,
 )
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
@@ -208,7 +208,7 @@ def test_the_end_is_seen_even_if_the_next_game_has_begun(tmp_path: Path) -> None
             await give_up(people)
             first = zoe.game.game
             await house.pass_time(5)
-            await people[0].request(Rematch())
+            await want_again(people)
             await people[0].hears(Game, 2)
             await house.pass_time(20)
             assert (zoe.game.game, zoe.of(Ended), zoe.table.status) == (first, [], "playing")
@@ -232,7 +232,7 @@ def test_a_delay_that_is_taken_away_shows_the_new_game_at_once(tmp_path: Path) -
             zoe = await watching(house, people)
             await give_up(people)
             await people[0].request(Change(options=TableOptions(players=4, clock="none")))
-            await people[0].request(Rematch())
+            await want_again(people)
             await zoe.until(lambda: zoe.question is not None)
             await answered(people)
             await house.quiet()

@@ -16,7 +16,7 @@ import pytest
 from sixgun.server import protocol
 from sixgun.server.clock import TestClock
 from sixgun.server.minds import roster
-from sixgun.server.minds.pool import MindPool, PoolError
+from sixgun.server.minds.pool import MindPool, PoolError, PoolFigures
 from sixgun.server.minds.roster import HouseBot
 from sixgun.server.protocol import Lobby, Open, Seatbot, Sit, Start, Update
 from sixgun.server.store.store import Store
@@ -75,7 +75,7 @@ def test_for_a_bot_that_fails_the_default_is_played_and_it_is_counted(
                 seconds=2.0,
                 per_table=2,
                 clock=house.clock,
-                counter=house.house.count.bot_failed,
+                figures=PoolFigures(house.house.count.bot_failed),
                 maker="tests.server.minds.odd_bots:make",
             )
             anna = await against_bots(house, *odd)
@@ -105,7 +105,7 @@ def test_the_process_that_thinks_may_be_killed_at_any_time(tmp_path: Path) -> No
 
 
 def thinking_process(house: OpenHouse) -> int:
-    (worker,) = house.house.pool._workers
+    (worker,) = [each for each in house.house.pool._workers if each.running]
     assert worker._pipe is not None
     assert worker._pipe._process is not None
     pid = worker._pipe._process.get_pid()
@@ -155,12 +155,16 @@ async def hear_out(*people: RecordingClient) -> None:
         await client.request(Lobby(on=False))
 
 
-async def turned_until_done(house: OpenHouse, *work: Awaitable[Any]) -> None:
-    """Turn the clock again and again: a store in trouble may not be waiting for it yet."""
+async def turned_until_done(house: OpenHouse, free: RecordingClient, *work: Awaitable[Any]) -> None:
+    """Turn the clock again and again: a store in trouble may not be waiting for it yet.
+
+    Whoever waits for the table is not answered before that: between two turns only somebody who
+    is `free` is asked to listen.
+    """
     together = asyncio.ensure_future(asyncio.gather(*work))
     while not together.done():
         house.clock.advance(1)
-        await house.hear_out()
+        await hear_out(free)
     await together
 
 
@@ -169,6 +173,7 @@ def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             people = await begun(house, *FOUR)
             client = await asked_with_choice(people)
+            await house.quiet()
             question, zoe = client.question, await house.client("Zoe")
             moves, seen = house.moves_of(client), [len(each.of(Update)) for each in people]
             with full_disk(house.house.store):
@@ -187,7 +192,7 @@ def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
             shown = [
                 each.hears(Update, before + 1) for each, before in zip(people, seen, strict=True)
             ]
-            await turned_until_done(house, *shown, watching, looking)
+            await turned_until_done(house, client, *shown, watching, looking)
             await house.quiet()
             assert "store-well" in client.notices()
             assert len(house.moves_of(client)) == len(moves) + 1
@@ -213,7 +218,7 @@ def test_a_seat_is_taken_when_it_is_on_disk(tmp_path: Path) -> None:
                 await carla.tell(Lobby())
                 tables = await carla.hears(protocol.Tables)
                 assert tables.tables[0].chairs[1].kind == "nobody"
-            await turned_until_done(house, sitting)
+            await turned_until_done(house, anna, sitting)
             assert anna.table.chairs[1].name == "Bruno"
 
     run(test)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,14 +10,15 @@ from typing import Any
 
 import pytest
 
+from sixgun.engine.game import RULES_VERSION
 from sixgun.engine.record import load_record
-from sixgun.engine.snapshot import RULES_VERSION
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Gone, Start, Update, Watch
 from sixgun.server.store import reads
 from sixgun.server.store.backup import backup, restore
 from sixgun.server.store.file import make_private, revision_of
 from sixgun.server.store.migration import migrate
+from sixgun.server.tables.games import HouseGame
 from tests.server.houses import (
     RecordingClient,
     a_house,
@@ -27,19 +29,41 @@ from tests.server.houses import (
     play_out,
     posted,
     run,
+    want_again,
 )
+from tests.server.operators import page_of
 from tests.server.tables.test_restart import back, killed
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")
-OLD = RULES_VERSION - 1
+OLD = 1
+UNKNOWN = RULES_VERSION + 1
 
 
 def age(folder: Path) -> None:
-    """The store of a house that played by the rules before these."""
+    """The store of a house that played by rules which are not known here."""
     with closing(sqlite3.connect(folder / "house.db")) as store:
-        store.execute("UPDATE games SET rules = ?", (OLD,))
-        old, new = f'"rules":{OLD}', f'"rules":{RULES_VERSION}'
-        store.execute("UPDATE snapshots SET rules = ?, data = replace(data, ?, ?)", (OLD, new, old))
+        store.execute("UPDATE games SET rules = ?", (UNKNOWN,))
+        old, new = f'"rules":{RULES_VERSION}', f'"rules":{UNKNOWN}'
+        store.execute(
+            "UPDATE snapshots SET rules = ?, data = replace(data, ?, ?)", (UNKNOWN, old, new)
+        )
+        store.commit()
+
+
+def mislead(folder: Path) -> None:
+    """From another seed the moves do not fit any more."""
+    with closing(sqlite3.connect(folder / "house.db")) as store:
+        store.execute("UPDATE games SET seed = ?", ("00" * 32,))
+        store.commit()
+
+
+def without(folder: Path, field: str) -> None:
+    """A snapshot in which a field is missing."""
+    with closing(sqlite3.connect(folder / "house.db")) as store:
+        ((data,),) = store.execute("SELECT data FROM snapshots").fetchall()
+        position = json.loads(data)
+        del position[field]
+        store.execute("UPDATE snapshots SET data = ?", (json.dumps(position),))
         store.commit()
 
 
@@ -52,48 +76,104 @@ def column(folder: Path, question: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("patient", [True, False])
-def test_a_table_that_was_closed_cleanly_goes_on_by_the_new_rules(
-    tmp_path: Path, patient: bool
+def test_a_game_is_played_to_its_end_by_the_rules_that_it_began_with(
+    tmp_path: Path, patient: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
         clock = TestClock()
-        async with a_house(tmp_path, clock) as house:
-            people = await begun(house, *FOUR, patient=patient)
-            for _ in range(8):
-                await answered(people)
-            await asked_with_choice(people)
-            played = len(house.moves_of(people[0]))
-        age(tmp_path)
+        with monkeypatch.context() as before:
+            before.setattr(HouseGame, "rules", property(lambda kind: OLD))
+            async with a_house(tmp_path, clock) as house:
+                people = await begun(house, *FOUR, patient=patient)
+                for _ in range(8):
+                    await answered(people)
+                await house.quiet()
+                after = killed(tmp_path)
+                seen = [client.view for client in people]
+        for folder in (after, tmp_path):  # after a kill, and after it was shut
+            async with a_house(folder, clock) as house:
+                again = await back(house, *people)
+                for client, before_it in zip(again, seen, strict=True):
+                    await client.hears(Update)
+                    assert (client.view, client.game.rules) == (before_it, OLD)
+                await play_out(again)
+                row = reads.game_called(house.house.store, again[0].game.game)
+                assert row.record.startswith(f"sixgun record 1\nrules {OLD}\nsettings ")
+                replayed = load_record(row.record)
+                assert (replayed.over, replayed.winners) == (row.over, again[0].view.winners)
+                await want_again(again)
+                await asked_with_choice(again)
+                assert {client.game.rules for client in again} == {RULES_VERSION}
+
+    run(test)
+
+
+@pytest.mark.parametrize("rules", range(OLD, RULES_VERSION + 1))
+@pytest.mark.parametrize("patient", [True, False])
+def test_a_table_whose_moves_do_not_fit_goes_on_from_where_it_was_shut(
+    tmp_path: Path, patient: bool, rules: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        with monkeypatch.context() as before:
+            before.setattr(HouseGame, "rules", property(lambda kind: rules))
+            async with a_house(tmp_path, clock) as house:
+                people = await begun(house, *FOUR, patient=patient)
+                for _ in range(8):
+                    await answered(people)
+                await asked_with_choice(people)
+                played = len(house.moves_of(people[0]))
+        mislead(tmp_path)
         async with a_house(tmp_path, clock) as house:
             again = await back(house, *people)
             for old, new in zip(people, again, strict=True):
                 await new.hears(Update)
                 assert new.view.seats == old.view.seats
-                assert new.game.rules == RULES_VERSION
+                assert new.game.rules == rules
             for _ in range(4):
                 await asked_with_choice(again)
                 await answered(again)
             await house.quiet()
             after = killed(tmp_path)
             seen = [client.view for client in again]
-        for folder in (after, tmp_path):  # and once more, by the same rules
+        for folder in (after, tmp_path):  # and once more
             async with a_house(folder, clock) as house:
                 last = await back(house, *people)
-                for client, before in zip(last, seen, strict=True):
+                for client, before_it in zip(last, seen, strict=True):
                     await client.hears(Update)
-                    assert client.view == before
+                    assert client.view == before_it
                 await play_out(last)
                 assert not any(client.refused() for client in last)
                 row = reads.game_called(house.house.store, last[0].game.game)
                 assert len(house.moves_of(last[0])) > played
-                assert row.record.startswith(f"sixgun record 1\nrules {RULES_VERSION}\nsnapshot ")
+                assert row.record.startswith(f"sixgun record 1\nrules {rules}\nsnapshot ")
                 replayed = load_record(row.record)
                 assert (replayed.over, replayed.winners) == (row.over, last[0].view.winners)
 
     run(test)
 
 
-def test_a_table_without_a_fresh_snapshot_is_closed_and_its_people_are_told_why(
+@pytest.mark.parametrize("field", ["awaited", "waiting", "laid_aside", "hands", "rules"])
+def test_a_snapshot_in_which_a_field_is_missing_is_not_gone_on_from(
+    tmp_path: Path, field: str
+) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR)
+            await answered(people)
+        mislead(tmp_path)
+        without(tmp_path, field)
+        async with a_house(tmp_path, clock) as house:
+            assert house.house.tables == {}
+            anna = await house.client("Anna", key=people[0].key)
+            assert await anna.refuses(Watch(table=people[0].table.table)) == "no-such-table"
+            assert anna.gone.reason.key == "notice-set-aside"
+
+    run(test)
+
+
+def test_a_table_by_unknown_rules_is_closed_and_its_people_are_told_why(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
@@ -113,7 +193,7 @@ def test_a_table_without_a_fresh_snapshot_is_closed_and_its_people_are_told_why(
             assert await anna.refuses(Watch(table=table)) == "no-such-table"
             (gone,) = anna.of(Gone)
             assert (gone.table, gone.reason.key) == (table, "notice-closed-rules")
-            assert gone.reason.args == {"version": OLD}
+            assert gone.reason.args == {"version": UNKNOWN}
             assert await anna.refuses(Watch(table="never-there")) == "no-such-table"
             assert len(anna.of(Gone)) == 1
         assert column(after, "SELECT reason FROM tables") == ["notice-closed-rules"]
@@ -131,7 +211,7 @@ def test_a_snapshot_that_is_older_than_the_last_move_is_not_gone_on_from(tmp_pat
             await answered(again)
             await house.quiet()
             after = killed(tmp_path)
-        age(after)
+        mislead(after)
         async with a_house(after, clock) as house:
             assert house.house.tables == {}
 
@@ -173,7 +253,7 @@ def test_a_table_that_cannot_be_read_is_closed_and_the_others_go_on(tmp_path: Pa
             for client in (elena, fabio):
                 lost = await house.client(key=client.key)
                 await lost.refuses(Watch(table=client.table.table))
-                assert lost.gone.reason.key == "notice-closed-restarted"
+                assert lost.gone.reason.key == "notice-set-aside"
 
     run(test)
 
@@ -253,12 +333,10 @@ def test_whoever_has_the_house_link_makes_a_backup(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             await house.seated("Anna")
-            secret = house.serving.new_house_link().partition("#house=")[2]
-            entered = await posted(house, "/api/house/enter", "new", secret=secret)
-            token = entered.json()["token"]
-            made = await posted(house, "/api/house/backup", token)
-            assert (tmp_path / made.json()["file"]).exists()
-            refused = await posted(house, "/api/house/backup", "somebody else's")
+            page = await page_of(house)
+            made = await page.asks("backup")
+            assert (tmp_path / made["file"]).exists()
+            refused = await posted(house, "/api/house/acts", "somebody else's", t="backup")
             assert refused.status_code in (401, 403)
 
     run(test)

@@ -19,7 +19,7 @@ from sixgun.tournament.log.chain import (
 )
 from sixgun.tournament.log.desk import Desk
 from sixgun.tournament.log.errors import Malformed, Refused
-from sixgun.tournament.log.kinds import KINDS
+from sixgun.tournament.log.kinds import KINDS, VERSION
 from sixgun.tournament.log.people import Person, digest, is_same, photo_digest
 from sixgun.tournament.log.replay import replay
 from sixgun.tournament.log.seeds import LINKS, follows, link, promise, seed_of
@@ -260,8 +260,8 @@ def test_another_link_than_the_promised_one_is_refused() -> None:
 # -------------------------------------------------------------- corrections
 
 
-def three_rounds() -> Hall:
-    hall = Hall(12)
+def three_rounds(version: int = VERSION) -> Hall:
+    hall = Hall(12, version=version)
     hall.play_all("outlaws")
     return hall
 
@@ -312,9 +312,9 @@ def test_lots_are_drawn_once_for_everybody() -> None:
     assert again.lots == lots
 
 
-def test_a_correction_after_publication_makes_a_new_edition() -> None:
-    """The old one stays readable."""
-    hall = three_rounds()
+def test_a_correction_after_publication_made_a_new_edition_at_once() -> None:
+    """In tournaments of version 1; the old one stays readable."""
+    hall = three_rounds(version=1)
     hall.publish()
     first = hall.tournament.editions[0]
     hall.correct(1, 1, a_sheet(6, "renegade"), "misread role")
@@ -325,7 +325,7 @@ def test_a_correction_after_publication_makes_a_new_edition() -> None:
 
 
 def test_duels_drawn_or_played_are_not_redrawn() -> None:
-    hall = three_rounds()
+    hall = three_rounds(version=1)
     hall.publish()
     hall.begin_duels()
     hall.win("s1")
@@ -340,7 +340,8 @@ def test_duels_drawn_or_played_are_not_redrawn() -> None:
 
 
 def test_nothing_can_be_added_after_the_report_was_sent() -> None:
-    hall = Hall()
+    """In tournaments of version 1 sheets were corrected after closing, too."""
+    hall = Hall(version=1)
     hall.derogate("no_duels", approved=False)
     hall.register(10)
     hall.play_all()

@@ -133,7 +133,7 @@ def throw_at_many(seeds: range, count: int) -> None:
 
 
 def test_events_in_any_order() -> None:
-    throw_at_many(range(25), 120)
+    throw_at_many(range(25), 200)
 
 
 @pytest.mark.long

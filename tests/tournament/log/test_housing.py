@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 
 from sixgun.tournament.log.errors import Refused
+from sixgun.tournament.log.filing import allowed_characters
 from sixgun.tournament.log.kinds import HOUSE
-from sixgun.tournament.log.replay import BY_HOUSE
+from sixgun.tournament.log.offices import OWN_TABLES, WRITERS
 from sixgun.tournament.regulation.sheet import sheet_data
 from tests.desks import Hall, a_sheet, number
 
 OWN, ANOTHER = 1, 2
+#: What it says of duels; of clocks it speaks for tablets (`test_clocking`).
+OF_DUELS = ("duel_won", "clock_pressed", "clock_pressed_late")
+BY_HOUSE = [kind for kind, writers in WRITERS.items() if OWN_TABLES in writers]
 
 
 def hall_with_a_table_of_the_house() -> Hall:
@@ -31,6 +35,7 @@ def news(hall: Hall, place: int) -> dict[str, dict[str, Any]]:
         "reshuffled": {"count": 1},
         "noon_called": {"cause": "reshuffle"},
         "player_missed": {"player": player, "cause": "away"},
+        "player_returned": {"player": player},
         "referee_called": {"note": ""},
         "sheet_entered": {"version": 0, "sheet": sheet_data(a_sheet(5))},
         "auction_moved": {"seat": 1, "move": "pass", "character": "", "price": 0},
@@ -52,10 +57,10 @@ def refusal(hall: Hall, kind: str, /, **data: Any) -> str:
 
 
 def test_these_are_all_kinds_of_news() -> None:
-    assert {*news(hall_with_a_table_of_the_house(), OWN), "duel_won"} == set(BY_HOUSE)
+    assert {*news(hall_with_a_table_of_the_house(), OWN), *OF_DUELS, "signed"} == set(BY_HOUSE)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in BY_HOUSE if kind != "duel_won"])
+@pytest.mark.parametrize("kind", [k for k in BY_HOUSE if k not in (*OF_DUELS, "signed")])
 def test_of_a_table_that_is_not_its_own_the_house_reports_nothing(kind: str) -> None:
     """A sheet of the house is trusted: at another table it would be a sheet of nobody."""
     hall = hall_with_a_table_of_the_house()
@@ -138,3 +143,33 @@ def test_nobody_else_speaks_as_the_house() -> None:
     for somebody in (hall.tournament.table(1, OWN).players[0], number(77)):
         with pytest.raises(Refused, match="not-in-office"):
             hall.note("sheet_entered", by=somebody, **sheet)
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_who_was_expelled_from_a_game_of_the_house_gets_all_back_after_it(is_over: bool) -> None:
+    """A-29: nobody comes back into that game; its prize is given back when it is over."""
+    hall = Hall()
+    hall.derogate("no_auction", approved=False)
+    hall.register(10)
+    hall.draw()
+    where = {"round": 1, "table": OWN}
+    hall.note("table_housed", **where, clock="none", chat=False, spectators=False)
+    cast = allowed_characters(hall.tournament)[:10]
+    hall.note("characters_offered", **where, characters=list(cast))
+    for seat in range(1, 6):
+        hall.note("character_chosen", **where, seat=seat, character=cast[seat - 1])
+    sheriff = hall.tournament.table(1, OWN).players[0]
+    for _ in range(2):
+        hall.note("warned", player=sheriff, category="slow_play", note="")
+    if is_over:
+        hall.enter(1, OWN, a_sheet(5, auction=False))
+    warning = hall.tournament.players[sheriff].warnings[-1].event
+    revoke = {"player": sheriff, "warning": warning, "reason": "somebody else"}
+    if not is_over:
+        with pytest.raises(Refused, match="passive-in-house"):
+            hall.note("warning_revoked", **revoke)
+        return
+    assert hall.tournament.score_of(sheriff) == 300
+    hall.note("warning_revoked", **revoke)
+    assert hall.tournament.score_of(sheriff) == 300 + 1200
+    assert hall.tournament.table(1, OWN).passive == (sheriff,)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from sixgun.tournament.log.errors import Refused
@@ -16,6 +18,8 @@ from sixgun.tournament.reporting.checklist import (
     is_homologable,
     marks,
 )
+from sixgun.tournament.reporting.report import make_report, write_report
+from sixgun.tournament.reporting.verification import _recount, verify_report
 from sixgun.tournament.seasons.season import (
     SeasonResult,
     annulled,
@@ -48,7 +52,7 @@ def test_who_left_is_not_drawn_and_stays_in_the_standings() -> None:
     assert player in hall.tournament.standings().order()
     with pytest.raises(Refused, match="has-left"):
         leave(hall, player)
-    with pytest.raises(Refused, match="registration-not-open"):
+    with pytest.raises(Refused, match="late-entry"):
         hall.note("registered", person=player, digest="d" * 64)
 
 
@@ -239,8 +243,8 @@ def test_calling_the_referee() -> None:
     hall.draw()
     player = hall.tournament.rounds[0].tables[1].players[0]
     hall.note("referee_called", by=player, round=1, table=2, note="")
-    ((call, *where),) = hall.tournament.calls
-    assert where == [1, 2]
+    ((call, *where, by, _),) = hall.tournament.calls
+    assert (where, by) == ([1, 2], player)
     with pytest.raises(Refused, match="no-such-call"):
         hall.note("call_answered", call=call - 1)
     hall.note("call_answered", call=call)
@@ -351,3 +355,95 @@ def test_outside_the_official_rules_tables_may_be_set_by_hand() -> None:
     assert checklist(hall.tournament)[11].status == FAILED
     assert ("mark-unofficial", {"reason": "club evening"}) in marks(hall.tournament)
     assert not is_homologable(hall.tournament)
+
+
+# ----------------------------------------------------- expelled while a game goes on (A-29)
+
+
+def expelled_in_game(version: int = 2, how: str = "expelled") -> tuple[Hall, str]:
+    """Twelve players; the Sheriff of table 1 is expelled, then the Law wins everywhere."""
+    hall = Hall(12, version=version)
+    hall.draw()
+    sheriff = hall.tournament.rounds[0].tables[0].players[0]
+    hall.note("table_moved", round=1, table=1, status="auction")
+    if how == "warned":
+        warn(hall, sheriff)
+        warn(hall, sheriff)
+    else:
+        hall.note("expelled", player=sheriff, category="cheating", note="")
+    hall.finish_round("law")
+    return hall, sheriff
+
+
+def test_the_game_that_went_on_brings_who_is_expelled_nothing() -> None:
+    """A-29, T-154: no prize and no win; what was paid stays paid; passive at the table."""
+    hall, sheriff = expelled_in_game()
+    (entry,) = hall.tournament.entries()[sheriff]
+    assert (entry.prize, entry.price, entry.won) == (0, 10, False)
+    assert hall.tournament.score_of(sheriff) == 290
+    assert hall.tournament.rounds[0].tables[0].passive == (sheriff,)
+    deputy = hall.tournament.rounds[0].tables[0].players[1]
+    assert hall.tournament.entries()[deputy][0].prize == 1600
+
+
+def test_in_version_1_it_counted_as_for_a_withdrawal() -> None:
+    """T-154, as it was."""
+    hall, sheriff = expelled_in_game(version=1)
+    assert hall.tournament.entries()[sheriff][0].prize == 1600
+
+
+def test_opponents_are_reckoned_with_the_lower_score() -> None:
+    """A-29: the Marogi coefficient of everybody at that table."""
+    scores = {}
+    for version in (1, 2):
+        hall, _ = expelled_in_game(version=version)
+        deputy = hall.tournament.rounds[0].tables[0].players[1]
+        scores[version] = hall.tournament.standings().row_of(deputy).marogi.total
+    assert scores[1] - scores[2] == 1600
+
+
+def test_a_game_that_was_over_counts() -> None:
+    """A-29: mid-game means that the game of the table is not finished."""
+    hall = Hall(12)
+    hall.draw()
+    sheriff = hall.tournament.rounds[0].tables[0].players[0]
+    for status in ("auction", "playing", "finished"):
+        hall.note("table_moved", round=1, table=1, status=status)
+    hall.note("expelled", player=sheriff, category="cheating", note="")
+    hall.finish_round("law")
+    assert hall.tournament.entries()[sheriff][0].prize == 1600
+
+
+def test_a_withdrawal_earns_as_ever() -> None:
+    """T-140: only who is expelled gets nothing."""
+    hall = Hall(12)
+    hall.draw()
+    sheriff = hall.tournament.rounds[0].tables[0].players[0]
+    leave(hall, sheriff)
+    hall.finish_round("law")
+    assert hall.tournament.entries()[sheriff][0].prize == 1600
+
+
+def test_a_revoked_warning_gives_everything_back() -> None:
+    """A-29: prize, win, and the opponents' coefficient."""
+    hall, sheriff = expelled_in_game(how="warned")
+    assert hall.tournament.score_of(sheriff) == 290
+    last = hall.tournament.players[sheriff].warnings[-1].event
+    hall.note("warning_revoked", player=sheriff, warning=last, reason="somebody else")
+    assert hall.tournament.score_of(sheriff) == 290 + 1600
+    assert hall.tournament.standings().row_of(sheriff).wins == 1
+
+
+def test_verify_counts_the_game_in_the_same_way() -> None:
+    """A-29: by other code, from the sheets; and it notices if the prize was paid after all."""
+    hall, sheriff = expelled_in_game()
+    hall.play_all()
+    hall.publish()
+    made = make_report(hall.desk.events, hall.tournament)
+    assert verify_report(write_report(made)).violations == ()
+    paid = json.loads(write_report(made))
+    for table in paid["rounds"][0]["tables"]:
+        table["counted"]["expelled"] = []
+    found = list(_recount(paid))
+    assert any(sheriff in each and each.startswith("A-29") for each in found)
+    assert any(sheriff in each and each.startswith("T-083") for each in found)

@@ -25,9 +25,9 @@ FILE = "tournament.ftl"
 
 
 def said_in_the_code() -> Iterator[str]:
-    """Keys that the pure part names: refusals, and words of their own."""
+    """Keys that the pure part names, and what looks at signatures: refusals, words of their own."""
     for path, tree in modules().items():
-        if not path.startswith("tournament/"):
+        if not path.startswith(("tournament/", "server/desk/evidence/")):
             continue
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
-from sixgun.tournament.log.closing import duel_minutes
+from sixgun.tournament.log.clocking import duel_minutes
+from sixgun.tournament.log.derogating import offered, withdrawable
 from sixgun.tournament.log.errors import Refused
 from sixgun.tournament.log.filing import allowed_characters
-from sixgun.tournament.regulation.derogations import DEROGATIONS
+from sixgun.tournament.regulation.derogations import CONTRADICTIONS, DEROGATIONS
 from sixgun.tournament.regulation.noon import due_at, first_hit
 from sixgun.tournament.reporting.checklist import FAILED, OK, OPEN, checklist
 from tests.desks import Hall, a_sheet
@@ -178,3 +181,113 @@ def test_leaving_the_official_rules_is_for_good() -> None:
     assert hall.tournament.unofficial == ("we avoid old opponents", "and more")
     assert not hall.tournament.is_official
     assert Hall(official=False).tournament.unofficial == ("",)
+
+
+# ------------------------------------------------------- offered, contradicting, withdrawn
+
+
+@pytest.mark.parametrize(("one", "other"), CONTRADICTIONS)
+def test_what_contradicts_is_refused_either_way(one: str, other: str) -> None:
+    """T-130, T-126, T-001: two clocks, or something about duels that are not held."""
+    for first, second in ((one, other), (other, one)):
+        hall = Hall()
+        hall.derogate(first)
+        assert second not in offered(hall.tournament)
+        with pytest.raises(Refused, match="derogation-contradicts"):
+            hall.derogate(second)
+        before = Hall(version=1)
+        before.derogate(first)
+        before.derogate(second)  # nobody asked, in version 1
+
+
+def test_every_other_pair_goes_together() -> None:
+    pairs = {frozenset(pair) for pair in CONTRADICTIONS}
+    for one, other in combinations(DEROGATIONS, 2):
+        if frozenset((one, other)) not in pairs:
+            hall = Hall()
+            for kind in (one, other):
+                hall.derogate(kind, {"rounds": 4, "timed_noon": 40}.get(kind, 0))
+            assert {*hall.tournament.derogations} == {one, other}
+
+
+def test_only_what_is_still_allowed_is_offered() -> None:
+    """T-130, T-120: by what has begun, and by how many there are."""
+    hall = Hall()
+    assert offered(hall.tournament) == tuple(DEROGATIONS)
+    hall.register(12)
+    assert "eight_duelists" not in offered(hall.tournament)
+    with pytest.raises(Refused, match="eight-of-too-few"):
+        hall.derogate("eight_duelists")
+    hall.draw()
+    assert "rounds" not in offered(hall.tournament)
+    assert "no_duels" in offered(hall.tournament)
+    hall.finish_round()
+    assert offered(hall.tournament) == ("three_of_five", "no_auction")
+    hall.play_all()
+    assert offered(hall.tournament) == ("three_of_five",)
+    with pytest.raises(Refused, match="derogation-too-late"):
+        hall.note("derogation_taken", derogation="no_auction", value=0)
+    hall.publish()
+    hall.begin_duels()
+    assert offered(hall.tournament) == ("three_of_five",)
+    for duel in ("s1", "s2", "third", "final"):
+        hall.win(duel)
+    assert offered(hall.tournament) == ()
+
+
+def test_a_derogation_is_withdrawn_while_nothing_rests_on_it() -> None:
+    """T-130: then the regulation's rule holds again."""
+    for kind in DEROGATIONS:
+        hall = Hall()
+        hall.derogate(kind, {"rounds": 5, "timed_noon": 40}.get(kind, 0))
+        hall.register(20)
+        assert withdrawable(hall.tournament) == (kind,)
+        hall.note("derogation_withdrawn", derogation=kind, reason="by mistake")
+        assert not hall.tournament.derogations
+        assert hall.tournament.planned == 4
+        assert h6(hall) == (OK, [])
+        with pytest.raises(Refused, match="derogation-not-taken"):
+            hall.note("derogation_withdrawn", derogation=kind, reason="again")
+
+
+@pytest.mark.parametrize(
+    ("kind", "step"),
+    [
+        ("rounds", "drawn"),
+        ("timed_noon", "played"),
+        ("dodge_city", "played"),
+        ("no_auction", "played"),
+        ("no_duels", "published"),
+        ("eight_duelists", "published"),
+        ("duel_clock_25", "sides"),
+        ("no_duel_clock", "sides"),
+        ("three_of_five", "sides"),
+    ],
+)
+def test_what_something_rests_on_is_not_withdrawn(kind: str, step: str) -> None:
+    """T-130: from this step on, and not before."""
+    hall = Hall()
+    hall.derogate(kind, {"rounds": 4, "timed_noon": 40}.get(kind, 0))
+    hall.register(20)
+    for here in ("drawn", "played", "published", "sides"):
+        assert withdrawable(hall.tournament) == (kind,), f"before {here}"
+        {"drawn": hall.draw, "played": hall.finish_round}.get(here, lambda: None)()
+        if here == "published":
+            hall.play_all()
+            hall.publish()
+        if here == "sides":
+            hall.begin_duels()
+            hall.sides(next(iter(hall.tournament.duels())))
+        if here == step:
+            break
+    assert withdrawable(hall.tournament) == ()
+    with pytest.raises(Refused, match="derogation-rests"):
+        hall.note("derogation_withdrawn", derogation=kind, reason="too late")
+
+
+def test_tournaments_of_version_1_withdraw_nothing() -> None:
+    hall = Hall(version=1)
+    hall.derogate("no_duels")
+    assert withdrawable(hall.tournament) == ()
+    with pytest.raises(Refused, match="of-later-version"):
+        hall.note("derogation_withdrawn", derogation="no_duels", reason="by mistake")

@@ -259,7 +259,7 @@ def test_other_clocks_by_derogation() -> None:
     endless = pressed(new_clock(minutes=None), "turn", 0, side=0)
     assert endless.remaining(0, 10**9) is None
     assert endless.out_of_time(10**9) is None
-    assert pressed(endless, "end", 10**9) == DuelClock(None, seen=10**9)
+    assert pressed(endless, "end", 10**9) == DuelClock(None, seen=10**9, presses=2)
     with pytest.raises(Refused, match="duel-minutes"):
         new_clock(minutes=20)
 

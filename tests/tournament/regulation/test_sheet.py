@@ -163,7 +163,7 @@ def test_verified_needs_another_referee_or_typing_twice() -> None:
     hall = Hall(10)
     hall.draw()
     hall.enter(1, 1)
-    with pytest.raises(Refused, match="needs-another-referee"):
+    with pytest.raises(Refused, match="needs-another-way"):
         hall.verify(1, 1, by=REMO)
     hall.verify(1, 1, by=REMO, again=True)
     assert hall.tournament.rounds[0].tables[0].is_verified
@@ -171,7 +171,7 @@ def test_verified_needs_another_referee_or_typing_twice() -> None:
     hall.verify(1, 2, by=RITA)
     verified = hall.tournament.rounds[0].tables[1].verified
     assert verified is not None
-    assert not verified.typed_again
+    assert verified.how == "second_person"
 
 
 def test_a_correction_warns_of_overspends_it_makes() -> None:

@@ -17,7 +17,7 @@ from sixgun.tournament.reporting.checklist import (
     is_homologable,
     marks,
 )
-from tests.desks import DIGEST, REMO, Hall, number
+from tests.desks import DIGEST, OLGA, REMO, RITA, Hall, number
 
 
 def status(tournament: Tournament) -> dict[str, str]:
@@ -88,31 +88,36 @@ def test_h4_and_h5_come_from_the_checker() -> None:
     assert found["H-5"] == FAILED
 
 
-def test_h7_a_referee_who_plays() -> None:
+@pytest.mark.parametrize(
+    ("version", "keys"),
+    [(1, ("referee-plays", "referee-plays")), (2, ("officer-plays", "player-in-office"))],
+)
+def test_h7_a_referee_who_plays(version: int, keys: tuple[str, str]) -> None:
     """H-7, T-150: refused officially, marked otherwise."""
-    hall = Hall()
+    hall = Hall(version=version)
     hall.note("registration_opened")
-    with pytest.raises(Refused, match="referee-plays"):
+    with pytest.raises(Refused, match=keys[0]):
         hall.note("registered", person=REMO, digest=DIGEST)
     hall.note("registered", person=number(1), digest=DIGEST)
-    with pytest.raises(Refused, match="referee-plays"):
+    with pytest.raises(Refused, match=keys[1]):
         hall.note("person_named", person=number(1), role="referee", digest=DIGEST)
-    free = Hall(official=False)
+    free = Hall(official=False, version=version)
     free.note("registration_opened")
     free.note("registered", person=REMO, digest=DIGEST)
     assert status(free.tournament)["H-7"] == FAILED
 
 
-def test_h7_a_revoked_referee_was_one() -> None:
+@pytest.mark.parametrize(("version", "by"), [(1, OLGA), (2, RITA)])
+def test_h7_a_revoked_referee_was_one(version: int, by: str) -> None:
     """H-7, T-150: the powers go, what was done stays."""
-    hall = Hall()
-    hall.note("person_revoked", person=REMO, role="referee", reason="ill", by="000000b1")
+    hall = Hall(version=version)
+    hall.note("person_revoked", person=REMO, role="referee", reason="ill", by=by)
     with pytest.raises(Refused, match="not-in-office"):
         hall.note("registration_opened", by=REMO)
     assert status(hall.tournament)["H-7"] == OK
-    hall.note("left_official", reason="for fun", by="000000b1")
-    hall.note("registration_opened", by="000000b1")
-    hall.note("registered", person=REMO, digest=DIGEST, by="000000b1")
+    hall.note("left_official", reason="for fun", by=by)
+    hall.note("registration_opened", by=by)
+    hall.note("registered", person=REMO, digest=DIGEST, by=by)
     assert status(hall.tournament)["H-7"] == FAILED
 
 

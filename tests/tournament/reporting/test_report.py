@@ -203,6 +203,10 @@ def test_simulated_tournaments_with_many_withdrawals() -> None:
     check_simulations(TournamentPlan((10, 60), "leaving", 0.1), range(6))
 
 
+def test_a_tournament_that_is_full_takes_nobody_who_comes_late() -> None:
+    check_simulations(TournamentPlan((100, 100), "full", 0.0, no_shows=0.001), range(3))
+
+
 def test_the_same_plan_gives_the_same_tournaments() -> None:
     plan = TournamentPlan((10, 20), "same", 0.05)
     assert simulate(plan, 3) == simulate(plan, 3)

@@ -23,10 +23,12 @@ class Office:
         self._stack = stack
         self.tournament = ""
         self.links: list[str] = []
+        self._house_secret = ""
 
     async def program(self, token: str = "new") -> httpx.AsyncClient:
         made = http_client(self.house.address, {"Authorization": f"Bearer {token}"})
         made.timeout = httpx.Timeout(60)
+        made.event_hooks = {"request": [self.house.is_calm]}
         return await self._stack.enter_async_context(made)
 
     async def open(self, **more: Any) -> None:
@@ -44,7 +46,9 @@ class Office:
         self.tournament = links[0].split("/tournament/")[1].split("/")[0]
 
     def house_secret(self) -> str:
-        return self.house.serving.new_house_link().partition("/#house=")[2]
+        if not self._house_secret:
+            self._house_secret = self.house.serving.new_house_link().partition("/#house=")[2]
+        return self._house_secret
 
     async def at_desk(self, number: int) -> Desk:
         """One of those in office (0: the organizer), as a program."""

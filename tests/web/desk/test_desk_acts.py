@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,34 @@ async def sure_because(page: Page, key: str, reason: str) -> None:
     """Say yes, with a reason."""
     await page.get_by_role("dialog").last.get_by_label(say("desk-reason-for")).fill(reason)
     await sure(page, key)
+
+
+def test_a_page_is_busy_until_what_was_asked_for_is_done(tmp_path: Path) -> None:
+    """And no program of a test asks or acts before it."""
+
+    async def test(office: Office) -> None:
+        await office.open()
+        remo = await office.at_desk(1)
+        page = (await office.visitor(1)).page
+        way_is_free = asyncio.Event()
+
+        async def hold(route: Any) -> None:
+            await way_is_free.wait()
+            await route.continue_()
+
+        await page.route("**/desk/acts", hold)
+        await page.get_by_label(say("desk-announce-text")).fill("Lunch at one")
+        await button(page, "desk-announce-do").click()
+        await expect(page.locator("body")).to_have_attribute("aria-busy", "true")
+        asking = asyncio.create_task(remo.get())
+        for _ in range(3):
+            await page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert not asking.done()
+        way_is_free.set()
+        assert (await asking)["announcements"] == ["Lunch at one"]
+        await expect(page.locator("body[aria-busy]")).to_have_count(0)
+
+    in_office(tmp_path, test)
 
 
 def test_a_photo_is_kept_and_erased(tmp_path: Path) -> None:
@@ -90,6 +119,7 @@ def test_a_derogation_begins_midway_with_everybodys_consent(tmp_path: Path) -> N
         page = visitor.page
         await page.get_by_label(say("desk-derogate")).select_option("no_auction")
         await button(page, "desk-derogate-do").click()
+        await sure(page, "desk-derogate-do")
         await expect(page.get_by_text(say("desk-agreed", count=0, all=10))).to_be_visible()
         await button(page, "desk-tell").click()
         await expect(page.get_by_text(say("desk-told"), exact=True)).to_be_visible()
@@ -126,7 +156,7 @@ def test_the_choice_of_two_is_revealed_on_phones_when_all_have_chosen(tmp_path: 
     async def test(office: Office) -> None:
         await office.open()
         remo = await office.at_desk(1)
-        await remo.act("derogate", derogation="no_auction")
+        await remo.act("derogate", derogation="no_auction", confirmed=True)
         await register(remo, 10)
         await remo.act("draw_round", hall="3 5 1")
         where = {"round": 1, "table": 1}

@@ -11,7 +11,7 @@ from tests.server.desk.halls import Desk, play_all
 from tests.server.desk.halls import register as register_all
 from tests.server.desk.own_tables import play_badly
 from tests.server.houses import RecordingClient
-from tests.web.axe import serious
+from tests.web.axe import serious_in_both
 from tests.web.browser import Page, Saloon, Visitor, expect
 from tests.web.desk.referees import Office
 from tests.web.desk.test_desk import button, go, in_office, sure
@@ -27,7 +27,7 @@ BY_THUMB = 3
 async def register(page: Page) -> None:
     """One person by hand, nine bots by number."""
     await go(page, "players")
-    await page.get_by_label(say("desk-name-label")).fill("Anna")
+    await page.get_by_label(say("desk-surname")).fill("Anna")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("rowheader", name="Anna", exact=True)).to_be_visible()
     await page.get_by_label(say("desk-bots-count")).fill("9")
@@ -92,7 +92,7 @@ def test_ten_with_bots_play_a_tournament_at_our_own_tables(tmp_path: Path) -> No
         await office.open(practice=True)
         remo = await office.at_desk(1)
         for derogation in ("no_duels", "no_auction"):
-            await remo.act("derogate", derogation=derogation)
+            await remo.act("derogate", derogation=derogation, confirmed=True)
         desk = await office.visitor(1)
         page = desk.page
         await register(page)
@@ -109,7 +109,7 @@ def test_ten_with_bots_play_a_tournament_at_our_own_tables(tmp_path: Path) -> No
         await sure(page, "desk-publish")
         await expect(phone.page.get_by_text(re.compile("of 10"))).to_be_visible()
         assert (await remo.get())["stage"] == "published"
-        assert await serious(phone.page) == []
+        assert await serious_in_both(phone.page) == []
         assert await is_within(phone.page)
         assert desk.complaints + phone.complaints == []
 

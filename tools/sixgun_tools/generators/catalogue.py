@@ -9,13 +9,11 @@ test compares the files with what comes out here.
 from __future__ import annotations
 
 import json
-import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import sixgun  # noqa: F401 - registers everything
-from sixgun.cli.terminal_play.telling import SYMBOLS
+from sixgun.cli.voice import SYMBOLS
 from sixgun.duel.printed import CHARACTERS as DUELLISTS
 from sixgun.duel.printed import FACES as DUEL_FACES
 from sixgun.duel.printed import KIND_BY_SLUG as DUEL_KINDS
@@ -32,12 +30,13 @@ from sixgun.engine.cards import (
     SUITS,
     Kind,
 )
-from sixgun.engine.settings import ROLES, ROLES_FOR
+from sixgun.engine.settings import PLAYERS_NEED, ROLES, ROLES_FOR
 from sixgun.locales import LANGUAGES
 from sixgun.narration.telling import COLOURS
 
 from ..places import FOR_PAGES
 from .figure import figures
+from .rulings import rulings_of_the_big_game, rulings_of_the_duel
 from .sections import Section, first_set, sections
 
 FOLDER = FOR_PAGES
@@ -79,6 +78,8 @@ export const CHARACTERS: Record<string, Character> = {characters};
 export const EVENTS: Record<string, Event> = {events};
 
 export const SETS: readonly string[] = {sets};
+/** The box without which so many cannot play. */
+export const PLAYERS_NEED: Record<number, string> = {needs};
 export const ROLES: readonly string[] = {roles};
 export const COLOURS: readonly string[] = {colours};
 /** The suits by their letter. */
@@ -182,6 +183,7 @@ def catalogue() -> str:
             {slug: {"set": rule.set_name, "last": rule.last} for slug, rule in EVENTS.items()}
         ),
         sets=json.dumps(SETS),
+        needs=json.dumps(PLAYERS_NEED),
         roles=json.dumps(ROLES),
         colours=json.dumps(COLOURS),
         suits=_table(SUITS),
@@ -201,9 +203,8 @@ def copies() -> str:
 
 def rulings() -> str:
     """rulings.ts."""
-    text = files("sixgun.content").joinpath("rulings.toml").read_text(encoding="utf-8")
     found: dict[str, list[str]] = {}
-    for number, ruling in tomllib.loads(text).items():
+    for number, ruling in rulings_of_the_big_game().items():
         for name in ruling["names"]:
             found.setdefault(name, []).append(number)
     return RULINGS.format(rulings=_table(dict(sorted(found.items()))))
@@ -221,7 +222,6 @@ def rulebook() -> str:
 
 def duel_catalogue() -> str:
     """duel_catalogue.ts."""
-    text = files("sixgun.duel").joinpath("rulings.toml").read_text(encoding="utf-8")
     cast = {
         slug: {"side": each.side, "life": each.life, "always": bool(each.always)}
         for slug, each in DUELLISTS.items()
@@ -229,7 +229,7 @@ def duel_catalogue() -> str:
     return DUEL.format(
         kinds=_table({slug: _printed_duel(kind) for slug, kind in DUEL_KINDS.items()}),
         characters=_table(cast),
-        rulings=_table({number: entry["names"] for number, entry in tomllib.loads(text).items()}),
+        rulings=_table({number: entry["names"] for number, entry in rulings_of_the_duel().items()}),
     )
 
 

@@ -17,7 +17,20 @@ from typing import Any, get_args
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from sixgun.server.desk import acts, views
+from sixgun.server.desk import (
+    acts,
+    answers,
+    duel_views,
+    hall_acts,
+    persons,
+    previews,
+    reopening,
+    views,
+)
+from sixgun.server.desk.door import acts as door_acts
+from sixgun.server.desk.door import views as door_views
+from sixgun.server.desk.evidence import acts as evidence_acts
+from sixgun.server.desk.evidence import views as evidence_views
 from sixgun.server.desk.seasons import acts as season_acts
 from sixgun.server.desk.seasons import views as season_views
 from sixgun.server.minds.roster import bot_cards
@@ -33,11 +46,27 @@ from .typescript import array_text, comment, interface_text, type_line, type_tex
 
 FILE = FOR_PAGES / "desk_api.ts"
 WORDS_FILE = FILE.with_name("desk_words.ts")
-ROOMS = (acts, views, season_acts, season_views)
+ROOMS = (
+    acts,
+    hall_acts,
+    reopening,
+    door_acts,
+    door_views,
+    evidence_acts,
+    duel_views,
+    persons,
+    views,
+    previews,
+    answers,
+    evidence_views,
+    season_acts,
+    season_views,
+)
 #: What only lends its settings to others.
 BASES = (acts.AtTable, acts.Asked)
 ALIASES = {
-    acts: ("LinkRole", "Office", "Move", "How", "DuelName", "ClockAction"),
+    acts: ("LinkRole", "Office", "How", "ClockAction"),
+    hall_acts: ("Move", "DuelName", "Tap"),
     views: ("Stage", "TableStatus"),
     season_acts: ("Combined", "Counting", "SanctionKind"),
 }
@@ -66,13 +95,14 @@ def desk_typescript() -> str:
         *(_shape_text(each) for each in desk_shapes().values()),
         _union("DeskAct", acts.DeskAct),
         _union("PhoneAct", acts.PhoneAct),
+        comment("What a tablet may do.") + type_line("ClockAct", hall_acts.ClockAct.__name__),
         _union("SeasonAct", season_acts.SeasonAct, season_acts),
         comment("What comes through a live socket.") + type_line("LiveView", _LIVE),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-_LIVE = "DeskView | PhoneView | HallView"
+_LIVE = "DeskView | PhoneView | HallView | ClockPage"
 
 
 def _shape_text(each: Shape) -> str:
@@ -123,7 +153,7 @@ def desk_words() -> str:
         + "\n".join(["export const FAMILIES: Record<string, string> = {", *families, "};"]),
         f"export const ROLES = {_listed(roles_at(7))} as const;",
         f"export const OUTCOMES = {_listed(OUTCOMES)} as const;",
-        f"export const DUELS: readonly DuelName[] = {_listed(get_args(acts.DuelName))};",
+        f"export const DUELS: readonly DuelName[] = {_listed(get_args(hall_acts.DuelName))};",
     ]
     return "\n\n".join(parts) + "\n"
 

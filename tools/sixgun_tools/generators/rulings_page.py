@@ -6,18 +6,15 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import defaultdict
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from sixgun.cli.card import index_of_rulings
 from sixgun.locales import speech
 from sixgun.scenarios.table import load_file, scenario_files
 
 from ..places import DOCS, ROOT
+from .rulings import rulings_of_the_big_game, rulings_of_the_duel
 
 #: Rulings of the big game, and of the duel.
 _NUMBER = re.compile(r"\b[RD]\d+\b")
@@ -26,7 +23,8 @@ HEAD = """# Rulings
 What holds where the rulebooks are silent or disagree, and the scenarios that prove it. Made
 by `./sixgun generate`; do not edit. The scenarios lie in `rulebook/`, the data in
 `src/sixgun/content/rulings.toml` and `src/sixgun/duel/rulings.toml`, the texts in
-`src/sixgun/locales/*/*rulings*.ftl`.
+`src/sixgun/locales/*/*rulings*.ftl`. Which rules have something to say to each other:
+[matrix.md](matrix.md).
 """
 
 
@@ -39,7 +37,7 @@ def rulings_page(rulebook: Path) -> str:
     proofs = proofs_in(rulebook)
     lines = [HEAD.rstrip()]
     section = ""
-    for number, ruling in (index_of_rulings() | rulings_of_the_duel()).items():
+    for number, ruling in (rulings_of_the_big_game() | rulings_of_the_duel()).items():
         if ruling["section"] != section:
             section = ruling["section"]
             title = speech("en").say(f"section-{section.replace('_', '-')}")
@@ -47,12 +45,6 @@ def rulings_page(rulebook: Path) -> str:
         lines += ["", f"**{number}.** {speech('en').say(f'ruling-{number}')}"]
         lines += ["", _proof(ruling, proofs[number])]
     return "\n".join(lines) + "\n"
-
-
-@cache
-def rulings_of_the_duel() -> dict[str, dict[str, Any]]:
-    text = files("sixgun.duel").joinpath("rulings.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
 
 
 def _proof(ruling: dict[str, Any], scenarios: list[str]) -> str:

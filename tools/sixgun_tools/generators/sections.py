@@ -18,10 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import sixgun  # noqa: F401 - registers everything
-from sixgun.cli.card import index_of_rulings
 from sixgun.engine.cards import CHARACTERS, EVENTS, KIND_BY_SLUG, KINDS, SET_OF, Kind
 from sixgun.engine.notation import LEAVE
 from sixgun.scenarios.table import ScenarioError, ScenarioTable, form_of, load_file, scenario_files
+
+from .rulings import rulings_of_the_big_game
 
 #: What pages need not know of a scenario.
 DEVELOPERS = frozenset({"source"})
@@ -170,7 +171,7 @@ def shown(scenario: dict[str, Any], section: str) -> dict[str, Any]:
 
 def _about(scenario: dict[str, Any], rulings: list[str], section: str) -> str:
     """Which of the things that its section explains a scenario is about; "": none of them."""
-    index, (_, _, things) = index_of_rulings(), _places()
+    index, (_, _, things) = rulings_of_the_big_game(), _places()
     ruled = [name for number in rulings for name in index[number]["names"]]
     begins = _thing(scenario["id"].removeprefix(EXAMPLE))
     words = (begins, scenario.get("event", ""), *ruled)

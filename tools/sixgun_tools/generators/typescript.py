@@ -194,10 +194,11 @@ def _object(values: dict[str, Any]) -> str:
 
 
 def made() -> dict[Path, str]:
-    from . import desk_typescript
+    from . import desk_typescript, operator_typescript
 
     return {
         FILE: typescript(),
         desk_typescript.FILE: desk_typescript.desk_typescript(),
         desk_typescript.WORDS_FILE: desk_typescript.desk_words(),
+        operator_typescript.FILE: operator_typescript.operator_typescript(),
     }

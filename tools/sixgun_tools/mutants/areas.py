@@ -63,7 +63,7 @@ _SECRETS = (
     "tests/engine/test_playthroughs.py",
 )
 _CLOCKS = (
-    "tests/server/tables/test_duel_clocks.py",
+    "tests/server/tables/duels/test_duel_clocks.py",
     "tests/server/tables/test_patient_tables.py",
     "tests/server/tables/test_clocks.py",
 )
@@ -102,7 +102,7 @@ AREAS: dict[str, tuple[Guarded, ...]] = {
             "tests/server/tables/test_shown_out.py",
             "tests/server/tables/test_clocks.py",
             "tests/server/tables/test_spectators.py",
-            "tests/server/tables/test_duels.py",
+            "tests/server/tables/duels/test_duels.py",
         ),
         guarded(
             answering,

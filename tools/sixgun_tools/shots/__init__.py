@@ -2,6 +2,6 @@
 
 - `command`, `screens`, `taking`, `sheets`   which pictures, taken, laid side by side
 - `saloon`, `evening`   a house of its own with prepared `positions/`
-- `art`                 pictures of the drawings
+- `art`, `preview`      pictures of the drawings; the one that goes with links
 - `browser`, `budgets`  the browser; the weight and time of the first look at a table
 """

@@ -12,10 +12,11 @@ from ..building import Workshop
 from .art import draw_art
 from .browser import browser
 from .budgets import Finding, Visit, measure
+from .preview import draw_preview
 from .screens import SCREENS
 from .taking import LANGUAGES, SIZES, Order, take
 
-#: Not a screen: the pictures of all cards alone.
+#: Not a screen: the pictures of all cards alone, and the one that goes with links.
 ART = "art"
 #: Where pictures go if nobody says where; git ignores it.
 FOLDER = "shots"
@@ -39,6 +40,7 @@ async def shoot(
         if art:
             for sheet in await draw_art(opened, workshop.folder, out):
                 done(sheet.name)
+            done((await draw_preview(opened, workshop.folder, out)).name)
         if order.screens:
             from .saloon import saloon
 
@@ -56,7 +58,7 @@ async def weigh(times: int, done: Callable[[Visit], None]) -> Finding:
             return await measure(opened, house, times, done)
 
 
-def order_of(only: str, sizes: str, languages: str) -> tuple[Order, bool]:
+def order_of(only: str, sizes: str, languages: str, *, dark: bool = False) -> tuple[Order, bool]:
     """What was asked for on the command line, and whether the art is wanted."""
     wanted = listed(only, [*SCREENS, ART], "screen")
     return (
@@ -64,6 +66,7 @@ def order_of(only: str, sizes: str, languages: str) -> tuple[Order, bool]:
             [name for name in wanted if name != ART],
             listed(sizes, list(SIZES), "size"),
             listed(languages, list(LANGUAGES), "language"),
+            "dark" if dark else "light",
         ),
         ART in wanted,
     )

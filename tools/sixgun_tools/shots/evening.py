@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import NamedTuple
 
 from sixgun.bots import Witness, make_bot
 from sixgun.engine.deal import commitment, seed_of_deal
-from sixgun.engine.game import Game
+from sixgun.engine.game import RULES_VERSION, Game
 from sixgun.engine.notation import option_texts
 from sixgun.engine.options import Option
-from sixgun.engine.snapshot import RULES_VERSION
+from sixgun.engine.settings import written
 from sixgun.server.protocol import TableOptions
 from sixgun.server.store import acts
 from sixgun.server.store.people import People
@@ -94,7 +93,7 @@ def _state(person: str, seat: int) -> TableState:
 
 
 def _saved(game: Game) -> SavedGame:
-    settings = json.loads(json.dumps(asdict(game.settings)))
+    settings = json.loads(json.dumps(written(game.settings)))
     return SavedGame(
         id=GAME,
         table_id=TABLE,

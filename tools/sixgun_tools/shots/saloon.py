@@ -57,6 +57,9 @@ def settings(folder: Path) -> HouseSettings:
         tables_per_person=MANY,
         sockets_per_person=MANY,
         sockets_per_address=MANY,
+        tables_per_address=MANY,
+        connections_per_address=MANY,
+        daily_share=MANY,
         away_seconds=MANY,  # nobody's seat is taken while he is in another picture
     )
 

@@ -36,9 +36,22 @@ async def aim(page: Page) -> None:
 
 
 async def aim_in_duel(page: Page) -> None:
-    """Take the first card of the hand that can be aimed."""
+    """Take the first card of the hand that can be aimed; the others say why they are spared."""
     await page.locator(".held.offered").first.click()
     await page.locator(".plate.target").first.wait_for()
+    await page.locator(".plate .reason").first.wait_for()
+
+
+async def look_close_in_duel(page: Page) -> None:
+    """A character seen close, with what adds up for its side."""
+    await page.locator(".plate.front .about").last.click()
+    await page.locator(".sums li").first.wait_for()
+
+
+async def ask_why_in_duel(page: Page) -> None:
+    """The last card of the hand cannot be played now."""
+    await page.locator(".held:not(.offered)").last.click()
+    await page.locator(".why:not(:empty)").wait_for()
 
 
 class Screen(NamedTuple):
@@ -71,6 +84,8 @@ SCREENS: dict[str, Screen] = {
     "event": Screen("event", ASKED),
     "duel": Screen("duel", ASKED),
     "duel-aiming": Screen("duel", ASKED, aim_in_duel),
+    "duel-why": Screen("duel", ASKED, ask_why_in_duel),
+    "duel-sums": Screen("duel", ASKED, look_close_in_duel),
     "duel-book": Screen("/gallery/the-duel", ".book dt"),
     "end": Screen("end", ".after[open]"),
     "replay": Screen("replay", ".board .plate", spot="#at=60"),

@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from .browser import PATIENCE
 from .screens import SCREENS
@@ -36,6 +36,8 @@ SIZES: dict[str, Size] = {
 LANGUAGES = {"en": "en-GB", "it": "it-IT", "es": "es-ES"}
 #: Nothing moves while a picture is taken.
 STILL = json.dumps({"speed": 0, "volume": 0})
+#: What the device of who looks likes: the pages follow it.
+Theme: TypeAlias = Literal["light", "dark"]
 #: Called with the name of a picture that is done.
 Done = Callable[[str], None]
 
@@ -46,6 +48,7 @@ class Order(NamedTuple):
     screens: Sequence[str]
     sizes: Sequence[str]
     languages: Sequence[str]
+    theme: Theme = "light"
 
     def names(self) -> Iterator[tuple[str, str, str]]:
         for language in self.languages:
@@ -80,7 +83,7 @@ async def _take_all(
 ) -> None:
     """Every screen in one size and language."""
     (size, language), (out, done) = seen, to
-    async with _eyes(browser, saloon, size, language) as (anna, stranger):
+    async with _eyes(browser, saloon, size, language, order.theme) as (anna, stranger):
         for screen in order.screens:
             wanted = SCREENS[screen]
             page = await (stranger if wanted.as_stranger else anna).new_page()
@@ -93,10 +96,10 @@ async def _take_all(
 
 @asynccontextmanager
 async def _eyes(
-    browser: Browser, saloon: Saloon, size: str, language: str
+    browser: Browser, saloon: Saloon, size: str, language: str, theme: Theme
 ) -> AsyncIterator[tuple[BrowserContext, BrowserContext]]:
     """Two browsers on such a device: that of the person at the tables, and a stranger's."""
-    contexts = [await _context(browser, SIZES[size], language) for _ in range(2)]
+    contexts = [await _context(browser, SIZES[size], language, theme) for _ in range(2)]
     try:
         cookie: Any = saloon.cookie
         await contexts[0].add_cookies([cookie])
@@ -106,12 +109,13 @@ async def _eyes(
             await context.close()
 
 
-async def _context(browser: Browser, size: Size, language: str) -> BrowserContext:
+async def _context(browser: Browser, size: Size, language: str, theme: Theme) -> BrowserContext:
     context = await browser.new_context(
         viewport={"width": size.width, "height": size.height},
         has_touch=size.has_touch,
         is_mobile=size.has_touch,
         locale=LANGUAGES[language],
+        color_scheme=theme,
         reduced_motion="reduce",
         service_workers="block",
     )

@@ -1,9 +1,11 @@
-"""Says what is told of a duel (reports, options, questions) in sentences, and shows its table."""
+"""Says what is told of a duel (reports, options, reasons) in sentences, and shows its table."""
 
 from __future__ import annotations
 
-from sixgun.duel import DuelView
+from sixgun.duel import DuelView, Sum, sums
 from sixgun.duel.printed import CHARACTERS, SIDES, SYMBOLS, back_of, slug_of
+from sixgun.engine.aims import Reason
+from sixgun.narration.reasons import duel_reason_words
 
 from .telling import Teller
 
@@ -48,6 +50,23 @@ class DuelTeller(Teller):
             return self.say(f"duel-symbol-{value}")
         return super().spoken("tool" if name == "thing" else name, value)
 
+    def reason(self, reason: Reason) -> str:
+        """Why something is not possible, or a caution."""
+        return self.told(*duel_reason_words(reason))
+
+    def sums(self, seen: DuelView, seat: int) -> list[str]:
+        """The numbers of a side that add up, a line each."""
+        found = sums(seen, seat)
+        return [self.say(f"duel-sum-{name}", sum=self._sum(each)) for name, each in found.items()]
+
+    def _sum(self, found: Sum) -> str:
+        """`3 (2, +1 Bank)`; where nothing is added, the number alone."""
+        first = found.parts[0]
+        if found.total is None:
+            return self._summand(first)
+        plain = len(found.parts) == 1 and first.key == "base"
+        return str(found.total) if plain else self.distance(found.total, found.parts)
+
     # ------------------------------------------------------------- table
 
     def table(self, seen: DuelView) -> list[str]:
@@ -63,7 +82,7 @@ class DuelTeller(Teller):
             )
         ]
         if seen.discard:
-            lines.append(self.say("duel-table-top", card=self.card(seen.discard[-1])))
+            lines.append(self.say("duel-table-top", card=self.card(seen.top_discard)))
         first = seen.seat or 0
         for seat in (first, 1 - first):
             lines += self._side(seen, seat)

@@ -11,7 +11,7 @@ from sixgun.engine.options import VERBS, Option
 from sixgun.engine.view import View
 from sixgun.locales import speech
 
-from ..lookup import find, plain
+from ..lookup import BIG_GAME, find, plain
 from ..terminal import tell
 from .telling import Teller
 
@@ -186,7 +186,8 @@ def _wished(verb: str, text: str, target: int | None, seen: View) -> Option | No
     slug, _, corner = text.casefold().partition("/")
     if f"{slug}/{corner.upper()}" in CARDS_BY_FACE:
         return verb or "play", f"{slug}/{corner.upper()}", target
-    found = [thing for thing in find(text) if thing.shelf != "role" and thing.slug != "colt"]
+    called = find(text, BIG_GAME)
+    found = [thing for thing in called if thing.shelf != "role" and thing.slug != "colt"]
     if len(found) != 1:
         return None
     slug = found[0].slug

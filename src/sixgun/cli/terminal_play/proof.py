@@ -9,7 +9,7 @@ import click
 
 import sixgun
 from sixgun.engine.deal import canonical
-from sixgun.engine.snapshot import RULES_VERSION
+from sixgun.engine.game import RULES_VERSION
 from sixgun.locales import speech
 
 from .records import begun

@@ -19,8 +19,9 @@ from sixgun.engine.view import View
 from sixgun.narration.narrators import BANG
 from sixgun.narration.wording import character_offered
 
-from ..card import description, set_names
-from ..lookup import find, near
+from ..lookup import BIG_GAME, find, near
+from ..lookup.describing import description
+from ..lookup.printed import set_names
 from ..terminal import paragraph, tell
 from .hearing import (
     COMMANDS,
@@ -256,11 +257,11 @@ class Session:
             tell(f"  {sentence}")
 
     def card_asked(self, text: str, seen: View) -> None:
-        found = find(text)
+        found = find(text, BIG_GAME)
         if len(found) == 1:
             tell(*description(found[0], self.teller))
             return
-        close = ", ".join(self.say(thing.key) for thing in (found or near(text)))
+        close = ", ".join(self.say(thing.key) for thing in (found or near(text, BIG_GAME)))
         key = "card-which" if close else "card-unknown"
         tell(paragraph(self.say(key, text=shown(text), names=close)))
 

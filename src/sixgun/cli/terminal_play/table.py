@@ -20,7 +20,7 @@ def _piles(teller: Teller, seen: View) -> list[str]:
         return []
     say = teller.say
     turn = say("table-turn", number=seen.turns, player=_who(teller, seen.turn))
-    top = teller.card(seen.discard[-1]) if seen.discard else ""  # R5: the top card only
+    top = teller.card(seen.top_discard) if seen.discard else ""  # R5: the top card only
     piles = say("table-piles", deck=seen.deck_size, discard=len(seen.discard), card=top)
     lines = [f"{turn} {piles}", *_in_force(teller, seen)]
     if seen.spread and None not in seen.spread:

@@ -18,22 +18,21 @@ from sixgun.narration.reasons import reason_words
 from sixgun.narration.telling import COLOURS, cards_in, report_words, stage
 from sixgun.narration.words import Arguments
 
+from ..voice import Voice
+
 #: What a report may have nothing to say about.
 UNSAID: Arguments = {"known": "yes", "thing": "", "name": "", "names": "", "symbol": ""}
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
-class Teller:
+class Teller(Voice):
     """Tells a game in one language to one reader, who is `me` (None: none of the players)."""
 
     def __init__(
         self, speech: Speech, names: Sequence[str], me: int | None = None, *, symbols: bool = True
     ) -> None:
-        self.speech = speech
-        self.say = speech.say
+        super().__init__(speech, symbols=symbols)
         self.names = names
         self.me = me
-        self.symbols = symbols  # ♥ rather than a letter
 
     # ------------------------------------------------------------- words
 
@@ -47,14 +46,6 @@ class Teller:
         return (
             self.say("card-with-corner", name=name, corner=rank + self.suit(suit)) if suit else name
         )
-
-    def suit(self, letter: str) -> str:
-        return SYMBOLS[letter] if self.symbols else self.say(f"suit-{SUITS[letter]}.letter")
-
-    def corner(self, face: str) -> str:
-        """`Q♥`."""
-        _, rank, suit = split_face(face)
-        return rank + self.suit(suit)
 
     def cards(self, faces: Iterable[str | None]) -> str:
         """The cards by name, or only how many if they are hidden."""

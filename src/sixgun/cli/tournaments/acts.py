@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import base64
 from pathlib import Path
+from typing import Any
 
 import click
 
-from ...server.desk.backups import restore_backup, write_backup
-from ...server.desk.store import FolderError, TournamentFolder
-from ...tournament.log.errors import Malformed, Refused
-from ...tournament.log.filing import allowed_characters, correction_warnings
-from ...tournament.log.state import Tournament
+from ...server.desk.store import TournamentFolder
+from ...tournament.log.errors import Refused
+from ...tournament.log.filing import (
+    allowed_characters,
+    correction_warnings,
+    overspends_to_judge,
+)
+from ...tournament.log.offices import TOTALS, sight_of
 from ...tournament.regulation.conduct import MISCONDUCT
 from ...tournament.regulation.derogations import DEROGATIONS
 from ...tournament.regulation.duels import DUELS, HOWS
 from ...tournament.regulation.prizes import OUTCOMES
+from ...tournament.regulation.rounds import MINIMUM_PLAYERS
 from ...tournament.regulation.sheet import Sheet, problems, sheet_data
-from ...tournament.reporting.report import make_report, standings_csv, write_report
 from ..checkout import find_checkout, tool
+from .asking import read_aloud, told_first, yes_option
 from .csv_lists import one_person, read_people, register_all, register_one
 from .desk import (
     Acts,
@@ -36,7 +41,6 @@ from .desk import (
     told,
     writing,
 )
-from .remote import Message
 from .words import Speaker, checklist_text, duels_text, lang_option, standings_text
 
 #: How roles are typed on the command line.
@@ -44,7 +48,6 @@ ROLE_LETTERS = {"s": "sheriff", "d": "deputy", "o": "outlaw", "r": "renegade"}
 #: Digits of a price that somebody may have typed.
 LONGEST_PRICE = 6
 FILE_TO_READ = click.Path(exists=True, dir_okay=False, path_type=Path)
-FOLDER_TO_FILL = click.Path(file_okay=False, path_type=Path)
 #: What `derogate` calls the acts that no derogation is needed for.
 FOR_GOOD = {"unofficial": "leave_official", "stop": "stop_tournament"}
 
@@ -71,12 +74,13 @@ def new(
     lang: str,
 ) -> None:
     """Begin a tournament in FILE and open its registration."""
-    asked: Message = {"name": name, "place": place, "season": season, "reading": reading}
+    asked: dict[str, Any] = {"name": name, "place": place, "season": season, "reading": reading}
     asked |= {"organizer": organizer, "referees": referees, "official": not unofficial}
     store = TournamentFolder(file)
     with refusals(store, lang):
         local().begun(store, asked, now())
-    click.echo(f"{file}: registration is open.")
+    said = {"name": name, "organizer": organizer, "referees": ", ".join(referees)}
+    click.echo(Speaker(lang, {}).key("done-opened", **said, file=str(file)))
 
 
 @click.command()
@@ -84,6 +88,10 @@ def new(
 @click.argument("name", required=False)
 @click.option("--member", default="", help="The code that tells persons apart.")
 @click.option("--contact", default="")
+@click.option("--surname", default="", help="For lists in the order of surnames.")
+@click.option("--given", default="", help="The first name, with --surname.")
+@click.option("--club", default="", help="It tells persons of one name apart.")
+@click.option("--namesake", is_flag=True, help="Somebody else than the player of this name.")
 @click.option("--csv", "table", type=FILE_TO_READ, help="Many at once.")
 @click.option("--close", is_flag=True, help="Close registration and show the promise of all seeds.")
 @click.option(
@@ -100,6 +108,10 @@ def register(
     name: str | None,
     member: str,
     contact: str,
+    surname: str,
+    given: str,
+    club: str,
+    namesake: bool,
     table: Path | None,
     close: bool,
     reopen: str | None,
@@ -107,29 +119,37 @@ def register(
     by: str,
     lang: str,
 ) -> None:
-    """Register NAME, or everybody in a CSV file with the columns name, member, contact."""
-    one = one_person(name, member, contact, lang) if name is not None else None
+    """Register NAME, or everybody in a CSV file with the columns name, member, contact, club."""
+    said = (member, contact, surname, given, club)
+    one = one_person(lang, name, *said) if name is not None else None
     lines = read_people(table, lang) if table else []
     if not (one or lines or close or reopen or erase):
         raise click.UsageError("Say a NAME, --csv, --close, --reopen or --erase.")
     with writing(file, lang, by) as acts:
         if reopen:
             acts.do("reopen_registration", reason=reopen)
+            acts.tell("registration-reopened", reason=reopen)
         if one:
-            click.echo(register_one(acts, one))
+            register_one(acts, one, namesake=namesake)
         if table:
             register_all(acts, lines, table, lang)
         if close:
             acts.do("close_registration")
-            click.echo(_promised(acts.tournament))
+            _tell_closed(acts)
         if erase:
-            acts.do("erase_person", person=acts.person(erase), confirmed=True)
+            number = acts.person(erase)
+            name = Speaker(lang, acts.store.people()).name(number)
+            acts.do("erase_person", person=number, confirmed=True)
+            acts.tell("erased", name=name, number=number)
 
 
-def _promised(tournament: Tournament) -> str:
-    players = len(tournament.active)
-    rounds = f", {tournament.planned} rounds" if players > 9 else ""
-    return f"{players} players{rounds}\npromise of all seeds: {tournament.promise}"
+def _tell_closed(acts: Acts) -> None:
+    players = len(acts.tournament.active)
+    if players < MINIMUM_PLAYERS:
+        acts.tell("registration-closed-few", players=players)
+    else:
+        acts.tell("registration-closed", players=players, rounds=acts.tournament.planned)
+    acts.tell("promise", promise=acts.tournament.promise)
 
 
 @click.command()
@@ -147,14 +167,45 @@ def _promised(tournament: Tournament) -> str:
     "--correct", metavar="REASON", callback=said_something, help="Change the sheet that is there."
 )
 @click.option("--verify", "verified", is_flag=True, help="Compared by a second referee.")
-@click.option("--typed-again", is_flag=True, help="With --verify: typed twice by the same one.")
+@click.option("--typed-again", is_flag=True, help="With --verify: typed a second time.")
+@click.option("--read-aloud", "aloud", is_flag=True, help="With --verify: read out line by line.")
 @click.option("--photo", type=FILE_TO_READ, help="Of the paper sheet.")
+@click.option("--same-photo", is_flag=True, help="Keep it, though another sheet has the same.")
 @by_option
 @lang_option
 def sheet(
     file: Path,
     round_number: int,
     table: int,
+    correct: str | None,
+    verified: bool,
+    typed_again: bool,
+    aloud: bool,
+    photo: Path | None,
+    same_photo: bool,
+    by: str,
+    lang: str,
+    **typed: Any,
+) -> None:
+    """Enter, correct or verify the sheet of a TABLE in a ROUND."""
+    made = _typed_sheet(**typed)
+    if (typed_again or aloud) and not verified:
+        raise click.UsageError("--typed-again and --read-aloud go with --verify.")
+    if made is None and (typed_again or not (verified or photo)):
+        raise click.UsageError("A sheet needs --roles, --prices and --outcome.")
+    picture = _picture(photo) if photo else ""
+    where = {"round": round_number, "table": table}
+    with writing(file, lang, by) as acts:
+        if made is not None and not typed_again:
+            _file(acts, where, made, correct, lang)
+        if verified:
+            _verify(acts, where, made if typed_again else None, aloud, lang)
+        if picture:
+            acts.do("keep_photo", **where, photo=picture, confirmed=same_photo)
+            acts.tell("photo-kept", **where)
+
+
+def _typed_sheet(
     roles: str | None,
     prices: str | None,
     outcome: str | None,
@@ -162,33 +213,13 @@ def sheet(
     characters: str,
     reshuffles: int,
     confirm: tuple[str, ...],
-    correct: str | None,
-    verified: bool,
-    typed_again: bool,
-    photo: Path | None,
-    by: str,
-    lang: str,
-) -> None:
-    """Enter, correct or verify the sheet of a TABLE in a ROUND."""
-    made = None
-    if roles and prices is not None and outcome:
-        paid, cast = _numbers(prices), tuple(_parts(characters))
-        doubts = dict(map(_confirmed, confirm))
-        made = Sheet(_roles(roles), paid, outcome, final_duel, cast, reshuffles, doubts)
-    elif typed_again or not (verified or photo):
-        raise click.UsageError("A sheet needs --roles, --prices and --outcome.")
-    if typed_again and not verified:
-        raise click.UsageError("--typed-again goes with --verify.")
-    picture = _picture(photo) if photo else ""
-    where = {"round": round_number, "table": table}
-    with writing(file, lang, by) as acts:
-        if made is not None and not typed_again:
-            _file(acts, where, made, correct, lang)
-        if verified:
-            typed = sheet_data(made) if made is not None and typed_again else None
-            acts.do("verify_sheet", **where, version=max(1, _versions(acts, where)), sheet=typed)
-        if picture:
-            acts.do("keep_photo", **where, photo=picture)
+) -> Sheet | None:
+    """The sheet as it was typed; None: nothing was."""
+    if not roles or prices is None or not outcome:
+        return None
+    paid, cast = _numbers(prices), tuple(_parts(characters))
+    doubts = dict(map(_confirmed, confirm))
+    return Sheet(_roles(roles), paid, outcome, final_duel, cast, reshuffles, doubts)
 
 
 def _picture(photo: Path) -> str:
@@ -205,9 +236,13 @@ def _picture(photo: Path) -> str:
 
 
 def _file(acts: Acts, where: dict[str, int], made: Sheet, correct: str | None, lang: str) -> None:
-    """What the validations say is told, whether they refuse the sheet or not."""
+    """What the validations say is told, whether they refuse the sheet or not; what anybody has,
+    only to who may see that."""
     number, place = where.values()
     terms = acts.tournament.terms(number, place, allowed_characters(acts.tournament))
+    sees_totals = sight_of(acts.tournament, acts.by).sees(TOTALS)
+    if not sees_totals:
+        terms = terms._replace(money=[None] * terms.size)
     speaker = Speaker(lang, acts.store.people())
     for problem in problems(made, terms):
         click.echo(f"{problem.rule}: {speaker.say(problem.words)}", err=True)
@@ -216,10 +251,29 @@ def _file(acts: Acts, where: dict[str, int], made: Sheet, correct: str | None, l
         raise Refused("sheet-entered", table=place, version=version)
     if correct is not None:
         version = max(1, version)  # there is something to correct, or it is refused
-        for warning in correction_warnings(acts.tournament, number, place, made):
+        warnings = correction_warnings(acts.tournament, number, place, made) if sees_totals else ()
+        for warning in warnings:
             click.echo(speaker.say(warning), err=True)
     typed = sheet_data(made)
     acts.do("file_sheet", **where, version=version, sheet=typed, reason=correct or "")
+    if correct is None:
+        acts.tell("sheet-filed", **where, outcome=made.outcome)
+    else:
+        acts.tell("sheet-corrected", **where, outcome=made.outcome, version=version + 1)
+
+
+def _verify(acts: Acts, where: dict[str, int], again: Sheet | None, aloud: bool, lang: str) -> None:
+    """By comparing it, by typing it `again`, or by reading it `aloud`."""
+    version = max(1, _versions(acts, where))
+    key = "sheet-verified"
+    how: dict[str, Any] = {}
+    if aloud:
+        ticked = read_aloud(acts, where["round"], where["table"], lang)
+        key, how = "sheet-verified-aloud", {"how": "read_aloud", "ticked": ticked}
+    elif again is not None:
+        key, how = "sheet-verified-again", {"sheet": sheet_data(again)}
+    acts.do("verify_sheet", **where, version=version, **how)
+    acts.tell(key, **where, version=version)
 
 
 def _versions(acts: Acts, where: dict[str, int]) -> int:
@@ -261,6 +315,7 @@ def _confirmed(text: str) -> tuple[str, str]:
     help="It was somebody else, who left or was warned.",
 )
 @click.option("--note", default="")
+@yes_option
 @by_option
 @lang_option
 def leave(
@@ -271,29 +326,40 @@ def leave(
     expel: str | None,
     revoke: str | None,
     note: str,
+    yes: bool,
     by: str,
     lang: str,
 ) -> None:
-    """PLAYER withdraws; or is warned or expelled."""
+    """PLAYER withdraws; or is warned or expelled. What follows is told before it is done."""
     with writing(file, lang, by) as acts:
-        number = acts.person(player)
+        about = {"player": acts.person(player), "note": note}
         if revoke:
-            _revoke(acts, number, revoke)
+            _revoke(acts, about["player"], revoke)
         elif warn:
-            acts.do("warn", player=number, category=warn, note=note, confirmed=True)
+            told_first(acts, "warn", lang, yes, **about, category=warn)
+            out = acts.tournament.players[about["player"]].gone is not None
+            _tell_left(acts, "warned-out" if out else "warned", about["player"], warn)
         elif expel:
-            acts.do("expel", player=number, category=expel, note=note, confirmed=True)
+            told_first(acts, "expel", lang, yes, **about, category=expel)
+            _tell_left(acts, "expelled", about["player"], expel)
         else:
-            acts.do("withdraw", player=number, no_show=no_show, note=note, confirmed=True)
+            told_first(acts, "withdraw", lang, yes, **about, no_show=no_show)
+            _tell_left(acts, "no-show" if no_show else "withdrew", about["player"])
+
+
+def _tell_left(acts: Acts, key: str, number: str, category: str = "") -> None:
+    acts.tell(key, player=number, category=category, count=len(acts.tournament.active))
 
 
 def _revoke(acts: Acts, number: str, reason: str) -> None:
     player = acts.tournament.players[number]
     if player.gone and player.gone.how != "expulsion":
         acts.do("revoke_withdrawal", player=number, reason=reason)
+        acts.tell("withdrawal-revoked", player=number, reason=reason)
     elif player.warnings:
         last = player.warnings[-1].event
         acts.do("revoke_warning", player=number, warning=last, reason=reason)
+        acts.tell("warning-revoked", player=number, reason=reason)
     else:
         raise Refused("has-not-left", player=number)
 
@@ -307,9 +373,11 @@ def _revoke(acts: Acts, number: str, reason: str) -> None:
 )
 @click.option("--announced", is_flag=True, help="The players were told.")
 @click.option("--agreed", is_flag=True, help="Every active player agreed.")
+@click.option("--withdraw", is_flag=True, help="Give it up again, while nothing rests on it.")
 @click.option(
     "--reason", callback=said_something, help="Why the official rules are left, or it stops."
 )
+@yes_option
 @by_option
 @lang_option
 def derogate(
@@ -319,7 +387,9 @@ def derogate(
     approved: str | None,
     announced: bool,
     agreed: bool,
+    withdraw: bool,
     reason: str | None,
+    yes: bool,
     by: str,
     lang: str,
 ) -> None:
@@ -329,15 +399,27 @@ def derogate(
     with writing(file, lang, by) as acts:
         if kind in FOR_GOOD:
             acts.do(FOR_GOOD[kind], reason=reason, confirmed=True)
+            acts.tell("stopped" if kind == "stop" else "left-official", reason=str(reason))
             return
-        if kind not in acts.tournament.derogations:
-            acts.do("derogate", derogation=kind, value=value)
+        if withdraw:
+            told_first(acts, "withdraw_derogation", lang, yes, derogation=kind, reason=reason or "")
+            acts.tell("derogation-withdrawn", derogation=kind)
+            return
+        if kind in acts.tournament.derogations:
+            acts.tell("derogation-known", derogation=kind)
+        else:
+            told_first(acts, "derogate", lang, yes, derogation=kind, value=value)
+            acts.tell("derogation-taken", derogation=kind)
         if approved:
             acts.do("approve_derogation", derogation=kind, reference=approved)
+            acts.tell("derogation-approved", derogation=kind, reference=approved)
         if announced:
             acts.do("announce_derogation", derogation=kind)
+            acts.tell("derogation-announced", derogation=kind)
         if agreed:
-            acts.do("agree_derogation", derogation=kind, players=acts.tournament.active)
+            players = acts.tournament.active
+            acts.do("agree_derogation", derogation=kind, players=players)
+            acts.tell("derogation-agreed", derogation=kind, count=len(players))
 
 
 @click.command()
@@ -351,7 +433,7 @@ def standings(file: Path, explain: bool, checks: bool, player: str | None, lang:
     store, desk = opened(file)
     speaker = Speaker(lang, names_in(store))
     if player:
-        who = person_named(store, player, list(desk.tournament.players))
+        who = person_named(store, player, list(desk.tournament.players), lang)
         click.echo(speaker.key("total-own", score=desk.tournament.score_of(who)))
         return
     if checks:
@@ -366,16 +448,33 @@ def standings(file: Path, explain: bool, checks: bool, player: str | None, lang:
 
 @click.command()
 @file_argument
+@click.option(
+    "--edition",
+    metavar="REASON",
+    callback=said_something,
+    help="Publish what was corrected and verified since, as the next edition.",
+)
 @hall_option
+@yes_option
 @by_option
 @lang_option
-def publish(file: Path, hall: str | None, by: str, lang: str) -> None:
+def publish(
+    file: Path, edition: str | None, hall: str | None, yes: bool, by: str, lang: str
+) -> None:
     """Validate the standings and make them public."""
-    number = needed(hall)  # for the lots of players who are equal
+    number = "" if edition else needed(hall)  # for the lots of players who are equal
     with writing(file, lang, by) as acts:
-        acts.do("publish", hall=number, confirmed=True)
+        if edition:
+            count = len(acts.tournament.editions) + 1
+            told_first(acts, "publish_edition", lang, yes, edition=count, reason=edition)
+        else:
+            acts.do("publish", hall=number, confirmed=True)
+        acts.tell("published", number=len(acts.tournament.editions))
     store, desk = opened(file)
-    click.echo(standings_text(desk, Speaker(lang, names_in(store)), explain=False))
+    speaker = Speaker(lang, names_in(store))
+    click.echo(standings_text(desk, speaker, explain=False))
+    if count := len(overspends_to_judge(desk.tournament)):  # T-064
+        click.echo(speaker.key("desk-open-overspends", count=count), err=True)
 
 
 @click.command()
@@ -394,7 +493,14 @@ def publish(file: Path, hall: str | None, by: str, lang: str) -> None:
     help="The duel for the third place is not played.",
 )
 @click.option("--close", is_flag=True, help="Everything is decided.")
+@click.option(
+    "--reopen",
+    metavar="REASON",
+    callback=said_something,
+    help="Open a tournament again that was closed, and not sent.",
+)
 @hall_option
+@yes_option
 @by_option
 @lang_option
 def duel(
@@ -406,99 +512,42 @@ def duel(
     correct: str | None,
     skip_third: str | None,
     close: bool,
+    reopen: str | None,
     hall: str | None,
+    yes: bool,
     by: str,
     lang: str,
 ) -> None:
-    """Begin the duels; draw the sides of a DUEL or note who won it."""
+    """Begin the duels; draw the sides of a DUEL or note who won it; close the tournament."""
     with writing(file, lang, by) as acts:
-        if skip_third:
+        if reopen:
+            told_first(acts, "reopen_tournament", lang, yes, reason=reopen)
+            acts.tell("reopened", reason=reopen)
+        elif skip_third:
             acts.do("skip_third", reason=skip_third, confirmed=True)
+            acts.tell("third-skipped", reason=skip_third)
         elif duel is None and not close and not acts.tournament.qualified:
             acts.do("begin_duels", confirmed=True)
+            acts.tell("duels-begun", players=",".join(acts.tournament.qualified))
         if duel and sides:
             acts.do("draw_sides", duel=duel, hall=needed(hall))
+            acts.tell("sides-drawn", duel=duel, player=acts.tournament.sides[duel].law)
         if duel and winner:
-            won = {"duel": duel, "winner": acts.person(winner), "how": how}
-            if correct:
-                acts.do("correct_duel", **won, reason=correct)
-            else:
-                acts.do("win_duel", **won)
+            _note_winner(acts, duel, acts.person(winner), how, correct)
         if close:
-            acts.do("close_tournament", confirmed=True)
+            told_first(acts, "close_tournament", lang, yes)
+            acts.tell("closed")
     store, desk = opened(file)
     click.echo(duels_text(desk, Speaker(lang, names_in(store))))
 
 
-@click.command()
-@file_argument
-@click.option("--csv", "as_csv", is_flag=True, help="The standings for a spreadsheet.")
-@click.option("--names", is_flag=True, help="With names and contacts, which are left out else.")
-@click.option(
-    "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="A file; standard output, if not given.",
-)
-@click.option(
-    "--sent",
-    metavar="TO",
-    callback=said_something,
-    help="Note that the report has gone to somebody.",
-)
-@by_option
-@lang_option
-def report(
-    file: Path, as_csv: bool, names: bool, out: Path | None, sent: str | None, by: str, lang: str
-) -> None:
-    """The report to the publisher: JSON that `verify` can check, or CSV."""
-    if out is not None and not out.absolute().parent.is_dir():
-        raise click.ClickException(f"{out}: there is no folder {out.parent}.")
-    if sent:
-        with writing(file, lang, by) as acts:
-            acts.do("mark_sent", to=sent, confirmed=True)
-    store, desk = opened(file)
-    people = names_in(store) if names else {}
-    tournament = desk.tournament
-    if as_csv and not tournament.rounds:
-        raise click.ClickException(told(Refused("no-round"), store, lang))
-    if as_csv:
-        text = standings_csv(tournament, people)
+def _note_winner(acts: Acts, duel: str, winner: str, how: str, correct: str | None) -> None:
+    won = {"duel": duel, "winner": winner, "how": how}
+    if correct:
+        acts.do("correct_duel", **won, reason=correct)
     else:
-        text = write_report(make_report(desk.events, tournament, people=people))
-    if out is None:
-        click.echo(text, nl=False)
-        return
-    try:
-        out.write_text(text, encoding="utf-8", newline="")
-    except OSError as error:
-        raise click.ClickException(f"{out}: {error.strerror}.") from error
-
-
-@click.command()
-@file_argument
-@click.option("--out", type=FOLDER_TO_FILL, default=Path(), help="A folder.")
-def backup(file: Path, out: Path) -> None:
-    """Copy everything about the tournament in FILE into one file, also while a house holds it."""
-    store, desk = opened(file)
-    try:
-        made = write_backup(store, out, f"event-{desk.tournament.events}", now())
-    except OSError as error:
-        raise click.ClickException(f"{out}: {error.strerror}.") from error
-    click.echo(f"{made} holds {desk.tournament.events} events and the secret of the draws.")
-
-
-@click.command()
-@click.argument("backup_file", metavar="BACKUP", type=FILE_TO_READ)
-@click.argument("folder", type=FOLDER_TO_FILL)
-def restore(backup_file: Path, folder: Path) -> None:
-    """Take a tournament out of a BACKUP into a FOLDER where it is not yet; it can go on there."""
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        store = restore_backup(backup_file, folder)
-    except (FolderError, Malformed, Refused) as error:
-        raise click.ClickException(str(error)) from error
-    events = store.read().tournament.events
-    click.echo(f"{store.log}: {events} events, the chain is whole.")
+        acts.do("win_duel", **won)
+    acts.tell("duel-corrected" if correct else "duel-won", duel=duel, player=winner)
 
 
 @click.command()
@@ -508,19 +557,3 @@ def regulation() -> None:
     if root is None:
         raise click.UsageError("This needs a checkout of the project: the page names its tests.")
     click.echo(tool("generators.regulation_page").page(root), nl=False)
-
-
-ACTS = (
-    new,
-    register,
-    sheet,
-    leave,
-    derogate,
-    standings,
-    publish,
-    duel,
-    report,
-    backup,
-    restore,
-    regulation,
-)

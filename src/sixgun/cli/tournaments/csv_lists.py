@@ -13,7 +13,12 @@ from .desk import Acts
 from .words import Speaker
 
 #: What is refused because of the person: the others of a list can still be registered.
-PERSONAL = ("refused-banned", "refused-barred", "refused-referee-plays")
+PERSONAL = (
+    "refused-banned",
+    "refused-barred",
+    "refused-referee-plays",
+    "refused-officer-plays",
+)
 KNOWN = "refused-already-registered"
 
 
@@ -33,9 +38,9 @@ def read_people(path: Path, lang: str = "en") -> list[ListedPerson]:
     return lines
 
 
-def one_person(name: str, member: str, contact: str, lang: str) -> ListedPerson:
-    """Somebody who is named on the command line."""
-    made = ListedPerson(0, clean(name), clean(member), clean(contact))
+def one_person(lang: str, *said: str) -> ListedPerson:
+    """Somebody who is named on the command line: what a list says of a person, in its order."""
+    made = ListedPerson(0, *map(clean, said))
     for _, told in _problems([made], Speaker(lang, {})):
         raise click.ClickException(told)
     return made
@@ -52,9 +57,10 @@ def register_all(acts: Acts, lines: list[ListedPerson], path: Path, lang: str) -
     """Everybody of a list. Who is registered already is told and stays so: a list that was put
     right can be sent again. Whom the rules keep out is told at the end."""
     problems = []
+    before = len(acts.tournament.players)
     for line in lines:
         try:
-            click.echo(register_one(acts, line))
+            register_one(acts, line)
         except Refused as error:
             told = Speaker(lang, acts.store.people()).say(error.words)
             if error.words[0] not in (KNOWN, *PERSONAL):
@@ -63,11 +69,14 @@ def register_all(acts: Acts, lines: list[ListedPerson], path: Path, lang: str) -
                 click.echo(f"{path}:{line.number}: {told}", err=True)
             else:
                 problems.append(f"{path}:{line.number}: {told}")
+    players = len(acts.tournament.players)
+    acts.tell("registered-list", count=players - before, players=players)
     if problems:
         raise click.ClickException("\n".join(problems))
 
 
-def register_one(acts: Acts, line: ListedPerson) -> str:
-    """The number and name of somebody who is registered now."""
-    person = acts.do("register", name=line.name, member=line.member, contact=line.contact)
-    return f"{person} {line.name}"
+def register_one(acts: Acts, line: ListedPerson, *, namesake: bool = False) -> None:
+    """Register somebody, and tell the number."""
+    said = {name: cell for name, cell in line._asdict().items() if name != "number"}
+    person = acts.do("register", **said, namesake=namesake)
+    acts.tell("registered", number=person, name=line.name)

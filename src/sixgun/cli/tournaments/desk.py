@@ -9,17 +9,19 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ...server.desk.store import FolderError, StoreHeld, TournamentFolder
 from ...tournament.log.desk import Desk
 from ...tournament.log.errors import Malformed, Refused
-from ...tournament.log.people import Person
+from ...tournament.log.people import Person, told_apart
 from ...tournament.log.state import Tournament
-from .remote import Message, RemoteHouse
 from .words import Speaker
+
+if TYPE_CHECKING:
+    from .remote import Message
 
 file_argument: Callable[[Any], Any] = click.argument("file", type=click.Path(path_type=Path))
 
@@ -62,8 +64,10 @@ class Acts:
         state: Callable[[], Tournament],
         obey: Callable[[str, Message], str],
         by: str = "",
+        lang: str = "en",
     ) -> None:
         self.store = store
+        self.lang = lang
         self._state = state
         self._obey = obey
         self.by = self._office(by)
@@ -76,8 +80,13 @@ class Acts:
         """An act of the desk, by its tag; the number of the person it was about, if any."""
         return self._obey(self.by, {"t": t, **fields})
 
+    def tell(self, key: str, **arguments: str | int) -> None:
+        """Say what was done (`done-…`), in the language that was asked for."""
+        speaker = Speaker(self.lang, self.store.people())
+        click.echo(speaker.key(f"done-{key}", **arguments))
+
     def _office(self, by: str) -> str:
-        officers = [*self.tournament.referees, *self.tournament.organizers]
+        officers = list(self.tournament.officers)
         if by:
             return self.person(by, officers)
         return officers[0] if officers else ""
@@ -85,23 +94,26 @@ class Acts:
     def person(self, said: str, among: list[str] | None = None) -> str:
         """The number of somebody who is called by number or name."""
         numbers = among if among is not None else list(self.tournament.players)
-        return person_named(self.store, said, numbers)
+        return person_named(self.store, said, numbers, self.lang)
 
 
-def person_named(store: TournamentFolder, said: str, numbers: list[str]) -> str:
+def person_named(store: TournamentFolder, said: str, numbers: list[str], lang: str) -> str:
     """Which of these persons is called so, by number or name."""
     people = store.people()
-    names = {number: people[number].name for number in numbers if number in people}
+    names = {number: name for number, name in told_apart(people).items() if number in numbers}
     found = [
         number
         for number in numbers
-        if said == number or names.get(number, "").casefold() == said.casefold()
+        if said == number
+        or said.casefold() == names.get(number, "").casefold()
+        or (number in people and said.casefold() == people[number].name.casefold())
     ]
     if len(found) == 1:
         return found[0]
-    problem = "several are called so; say the number" if found else "nobody is called so"
-    known = ", ".join(names.values()) or "nobody"
-    raise click.ClickException(f"{said!r}: {problem}. There are: {known}.")
+    speaker = Speaker(lang, people)
+    known = ", ".join(names.values()) or speaker.name(None)
+    key = "done-several-called" if found else "done-nobody-called"
+    raise click.ClickException(speaker.key(key, said=said, known=known))
 
 
 @contextmanager
@@ -113,11 +125,13 @@ def writing(file: Path, lang: str = "en", by: str = "") -> Iterator[Acts]:
         try:
             ledger = stack.enter_context(store.writing())
         except StoreHeld as held:
+            from .remote import RemoteHouse  # brings HTTP and TLS, which few commands need
+
             house = RemoteHouse(store.log, held)
-            yield Acts(store, lambda: store.read().tournament, house.obey, by)
+            yield Acts(store, lambda: store.read().tournament, house.obey, by, lang)
             return
         obeyed = partial(local().obeyed, store, ledger)
-        yield Acts(store, lambda: ledger.tournament, lambda *act: obeyed(*act, now()), by)
+        yield Acts(store, lambda: ledger.tournament, lambda *act: obeyed(*act, now()), by, lang)
 
 
 def local() -> ModuleType:

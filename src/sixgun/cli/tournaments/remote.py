@@ -15,8 +15,6 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPSHandler, ProxyHandler, Request, build_opener
 
-import click
-
 from ...server.desk.store import FolderError, StoreHeld
 from ...server.desk.wording import field_problem
 from ...tournament.log.errors import Malformed, Refused
@@ -74,5 +72,5 @@ def _refusal(error: HTTPError) -> Exception:
 def refusal(words: Words, rule: str = "", differs: Sequence[str] = ()) -> Exception:
     """What the desk refuses, as a command tells it; `differs`: what was typed otherwise."""
     if differs and words[0] == "desk-sheet-differs":
-        return click.ClickException(f"This differs from what is there: {', '.join(differs)}.")
+        return Refused.because(("done-sheet-differs", {"fields": ",".join(differs)}))
     return Refused.because(words, rule)

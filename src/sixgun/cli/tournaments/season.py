@@ -27,6 +27,7 @@ from ...tournament.seasons.sanctions import SANCTIONS, Ban, Sanction
 from ...tournament.seasons.season import COMBINED, COUNTING, PlayedTournament, SeasonRules, shown
 from ..parallel import json_option
 from .desk import now, said_something
+from .files import TABLE_FILE, spreadsheets, write_table
 from .words import Speaker, lang_option
 
 folder_argument: Callable[[Any], Any] = click.argument(
@@ -61,21 +62,31 @@ def change(folder: Path, lang: str, make: Callable[[], register.Change]) -> regi
         return Seasons(folder).change(make())
 
 
+def tell(lang: str, key: str, **arguments: str | int) -> None:
+    """Say what was done (`done-season-…`)."""
+    click.echo(speech(lang).say(f"done-season-{key}", **arguments))
+
+
 # ------------------------------------------------------------------------ the table
 
 
 @season.command("show")
 @folder_argument
 @click.argument("name")
-@click.option("--csv", "as_csv", is_flag=True, help="For a spreadsheet.")
+@click.option("--csv", "as_csv", is_flag=True, help="For programs.")
+@click.option(
+    "--out", type=TABLE_FILE, help="For a spreadsheet: a file that ends in .xlsx or .csv."
+)
 @json_option
 @lang_option
-def show(folder: Path, name: str, as_csv: bool, as_json: bool, lang: str) -> None:
+def show(folder: Path, name: str, as_csv: bool, out: Path | None, as_json: bool, lang: str) -> None:
     """Everybody of the season NAME, the best average first."""
     with refusals(lang):
         kept = Seasons(folder).read()
         found = reckoned(name, played_in(folder, name), kept)
-    if as_csv:
+    if out is not None:
+        write_season(name, found, out, lang)
+    elif as_csv:
         click.echo(season_csv(found.rows, found.played), nl=False)
     elif as_json:
         click.echo(json.dumps(season_json(name, found), ensure_ascii=False))
@@ -83,6 +94,12 @@ def show(folder: Path, name: str, as_csv: bool, as_json: bool, lang: str) -> Non
         click.echo(season_text(name, found, lang))
         for line in bans_text(kept.bans, lang):
             click.echo(line)
+
+
+def write_season(name: str, found: Reckoned, out: Path, lang: str) -> None:
+    """The table of a season as a file for a spreadsheet."""
+    table = spreadsheets("tables").season_table(name, found.rows, found.played, lang)
+    write_table(table, name, out, lang)
 
 
 def played_in(folder: Path, name: str) -> list[PlayedTournament]:
@@ -176,6 +193,7 @@ def _lifted_text(reason: str, lang: str) -> str:
 def rules(folder: Path, name: str, lang: str, **given: Any) -> None:
     """How the season NAME counts."""
     change(folder, lang, lambda: register.with_rules(name, SeasonRules(**given)))
+    tell(lang, "rules", season=name, formula=given["formula"])
 
 
 @season.command("ban")
@@ -191,7 +209,10 @@ def rules(folder: Path, name: str, lang: str, **given: Any) -> None:
 def ban(folder: Path, since: str | None, lang: str, **given: Any) -> None:
     """Ban NAME from registering or organizing."""
     made = Ban(0, since=since or day_of(now()), **given)
-    click.echo(change(folder, lang, lambda: register.with_ban(made)).last)
+    number = change(folder, lang, lambda: register.with_ban(made)).last
+    key = "banned-until" if made.until else "banned"
+    said = {"name": made.name, "since": made.since, "reason": made.reason}
+    tell(lang, key, number=number, **said, **({"until": made.until} if made.until else {}))
 
 
 @season.command("sanction")
@@ -207,18 +228,20 @@ def ban(folder: Path, since: str | None, lang: str, **given: Any) -> None:
 def sanction(folder: Path, season_name: str, tournament: str, lang: str, **given: Any) -> None:
     """Note a sanction of the publisher in a SEASON."""
     with refusals(lang):
-        whole = _tournament(folder, season_name, tournament) if tournament else ""
+        whole = _tournament(folder, season_name, tournament, lang) if tournament else ""
     made = Sanction(0, season=season_name, tournament=whole, **given)
-    click.echo(change(folder, lang, lambda: register.with_sanction(made)).last)
+    number = change(folder, lang, lambda: register.with_sanction(made)).last
+    tell(lang, "sanctioned", number=number, sanction=sanction_text(made, lang))
 
 
-def _tournament(folder: Path, season_name: str, beginning: str) -> str:
+def _tournament(folder: Path, season_name: str, beginning: str, lang: str) -> str:
     found = reckoned(season_name, played_in(folder, season_name), Seasons(folder).read())
     names = [each.tournament for each in found.played if each.tournament.startswith(beginning)]
     if len(names) == 1:
         return names[0]
-    known = ", ".join(f"{each.tournament[:16]} {each.name}" for each in found.played) or "none"
-    raise click.ClickException(f"{beginning!r} is not one tournament. There are: {known}.")
+    known = ", ".join(f"{each.tournament[:16]} {each.name}" for each in found.played) or "–"
+    said = {"said": beginning, "known": known}
+    raise click.ClickException(speech(lang).say("done-not-one-tournament", **said))
 
 
 @season.command("lift")
@@ -229,6 +252,7 @@ def _tournament(folder: Path, season_name: str, beginning: str) -> str:
 def lift(folder: Path, entry: int, reason: str, lang: str) -> None:
     """A ban or sanction, by its number, has no force any more; it stays readable."""
     change(folder, lang, lambda: register.lift(entry, reason))
+    tell(lang, "lifted", number=entry, reason=reason)
 
 
 @season.command("take")
@@ -241,7 +265,7 @@ def take(folder: Path, name: str, report: Path, lang: str) -> None:
     with refusals(lang):
         found = read_played(report.read_bytes())
     change(folder, lang, lambda: register.with_taken(name, now(), found))
-    click.echo(f"{found.tournament[:16]} {found.name}")
+    tell(lang, "taken", tournament=found.tournament[:16], name=found.name, season=name)
 
 
 @season.command("forget")
@@ -252,3 +276,4 @@ def take(folder: Path, name: str, report: Path, lang: str) -> None:
 def forget(folder: Path, name: str, member: str, lang: str) -> None:
     """Erase everything about NAME from the register, for good."""
     change(folder, lang, lambda: register.forgotten(Person(name, member)))
+    tell(lang, "forgotten", name=name)

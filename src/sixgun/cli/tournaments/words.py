@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
 from sixgun.locales import LANGUAGES, speech
 
 from ...tournament.log.desk import Desk
-from ...tournament.log.people import Person
+from ...tournament.log.people import Person, told_apart
 from ...tournament.log.words import PERSONS, Words, key_of
 from ...tournament.regulation.forecast import forecast_of, told
 from ...tournament.regulation.results import final_results
 from ...tournament.regulation.standings import Row
 from ...tournament.reporting.checklist import checklist, is_homologable, marks
+from ...tournament.reporting.foretelling import edition_changes
 
 lang_option: Callable[[Any], Any] = click.option(
     "--lang", type=click.Choice(list(LANGUAGES)), default="en", show_default=True
 )
+
+
+class Said(NamedTuple):
+    """A sentence about a log; is it bad news?"""
+
+    text: str
+    is_bad: bool
 
 
 class Speaker:
@@ -27,7 +35,7 @@ class Speaker:
 
     def __init__(self, lang: str, people: Mapping[str, Person]) -> None:
         self._speech = speech(lang)
-        self._people = people
+        self._names = told_apart(people)
 
     def say(self, said: Words) -> str:
         key, arguments = said
@@ -41,13 +49,16 @@ class Speaker:
         """A person's name, or the number if the name was erased or never known."""
         if number is None:
             return self.key("bracket-nobody")
-        return self._people[number].name if number in self._people else number
+        return self._names.get(number, number)
 
     def _argument(self, name: str, value: str | int) -> str | int:
         if isinstance(value, int):
             return value
         if name in PERSONS:
             return ", ".join(self.name(number) for number in value.split(","))
+        if name == "fields":
+            fields = [each.replace("_", "-") for each in value.split(",")]
+            return ", ".join(self._speech.say(f"done-field-{each}") for each in fields)
         key = key_of(name, value)
         return self._speech.say(key) if self._speech.knows(key) else value
 
@@ -56,10 +67,11 @@ def seating_text(desk: Desk, speaker: Speaker) -> str:
     """The last round as it is read out."""
     tournament = desk.tournament
     last = tournament.rounds[-1]
-    lines = [f"{last.number}/{tournament.planned}"]
+    said = {"round": last.number, "rounds": tournament.planned, "tables": len(last.tables)}
+    lines = [speaker.key("done-drawn", **said)]
     for place, table in enumerate(last.tables, 1):
         names = [f"{seat} {speaker.name(p)}" for seat, p in enumerate(table.players, 1)]
-        lines.append(f"  {place}: " + ", ".join(names))
+        lines.append(f"  {speaker.key('done-table', table=place)} " + ", ".join(names))
     return "\n".join([*lines, head_text(desk, speaker)])
 
 
@@ -80,7 +92,7 @@ def standings_text(desk: Desk, speaker: Speaker, *, explain: bool) -> str:
     if finals:
         lines.append(speaker.key("standings-final"))
     rows = [(f.place, f.row, f.bonus) for f in finals] or [
-        (row.place, row, 0) for row in tournament.standings().rows
+        (row.place, row, 0) for row in tournament.shown_standings().rows
     ]
     columns = ("place", "player", "score", "marogi", "wins", "bonus")
     place, player, *numbers = [speaker.key(f"column-{name}") for name in columns]
@@ -88,7 +100,23 @@ def standings_text(desk: Desk, speaker: Speaker, *, explain: bool) -> str:
     for where, row, bonus in rows:
         lines += _row_lines(where, row, bonus, desk, speaker, explain=explain)
     lines += [speaker.say(warning) for warning in tournament.standings().warnings]
+    lines += _pending_lines(desk, speaker)
     return "\n".join([*lines, head_text(desk, speaker)])
+
+
+def _pending_lines(desk: Desk, speaker: Speaker) -> list[str]:
+    """A-32: what the next edition would change, for the referee."""
+    tournament = desk.tournament
+    if not tournament.is_pending:
+        return []
+    lines = [speaker.key("standings-pending", number=len(tournament.editions) + 1)]
+    for player, place, new_place, score, new_score in edition_changes(tournament):
+        places = {"place": place, "new_place": new_place}
+        said = speaker.key(
+            "standings-pending-line", player=player, **places, score=score, new_score=new_score
+        )
+        lines.append(f"  {said}")
+    return lines
 
 
 def _row_lines(

@@ -9,10 +9,11 @@ from __future__ import annotations
 from ...engine.aims import ANYONE_ELSE, REACHABLE, ROBBABLE, ROBBABLE_NEAR
 from ...engine.cards import TAKE, answer, brown
 from ...engine.common import rob, spared
-from ...engine.fight import answers, collect, hurt, refill, reply, shoot
+from ...engine.fight import answers, hurt, refill, reply, shoot
 from ...engine.game import Game, step
 from ...engine.options import PASS, Option
 from ...engine.reports import EVERYBODY
+from ...engine.timing import one_by_one, through
 
 
 @brown(
@@ -73,10 +74,10 @@ def general_store(game: Game, me: int) -> None:
 
 
 def open_store(game: Game, me: int) -> None:
-    customers = (me, *game.others(me))
-    game.lay_out(me, len(customers), EVERYBODY, "store")
-    for seat in customers:
-        game.then(shop, seat)
+    foes = game.others(me)
+    game.lay_out(me, 1 + len(foes), EVERYBODY, "store")
+    game.then(shop, me)
+    one_by_one(game, me, {foe: (shop, (foe,)) for foe in foes}, always_waited=False)
 
 
 @step
@@ -116,17 +117,17 @@ def cat_balou(game: Game, me: int, foe: int) -> None:
 @brown("gatling", "10H")
 def gatling(game: Game, me: int) -> None:
     """Shoot everybody else, whatever the distance. Not a BANG! card."""
-    game.begin_card_for_all(me)
-    for foe in game.others(me):
-        game.then(shoot, me, foe)
+    shoot_everybody(game, me)
+
+
+def shoot_everybody(game: Game, me: int) -> None:
+    one_by_one(game, me, {foe: (shoot, (me, foe)) for foe in game.others(me)})
 
 
 @brown("indians", "KD AD", book=True)
 def indians(game: Game, me: int) -> None:
     """Everybody else discards a BANG! or loses a life point (R35, R48)."""
-    game.begin_card_for_all(me)
-    for foe in game.others(me):
-        game.then(fend_off, foe, me)
+    one_by_one(game, me, {foe: (fend_off, (foe, me)) for foe in game.others(me)})
 
 
 @step
@@ -142,7 +143,7 @@ def fended_off(game: Game, me: int, by: int, option: Option) -> None:
         game.then(hurt, me, 1, by, "indians")
     else:
         reply(game, me, str(option[1]), "bang")
-        collect(game, me)
+        through(game, me)
         refill(game, me)  # as R90: the Indians are through with him
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...engine.aims import Reason
 from ...engine.cards import TAKE, character
-from ...engine.common import pay
+from ...engine.common import pay, robbed
 from ...engine.game import Game, step
 from ...engine.options import TAKE_DECK, TAKE_DISCARD, TAKE_HAND, Option
 from ...engine.rule import UNLIMITED, Rule
@@ -221,6 +221,8 @@ class SuzyLafayette(Rule):
 class VultureSam(Rule):
     """The hand and the cards in play of everybody who is eliminated go to his hand (R95)."""
 
+    at_once = 1  # R61: he takes the cards even if the card under way has still to come to him
+
     def instead_of_burying(self, game: Game, heirs: tuple[int, ...], dead: int) -> None:
         for heir in heirs:
             game.tell("acted", heir, word=self.slug)
@@ -242,10 +244,9 @@ def share(game: Game, heirs: tuple[int, ...], dead: int) -> None:
 
 @step
 def shared(game: Game, heirs: tuple[int, ...], dead: int, option: Option) -> None:
-    if option == TAKE_HAND:
-        game.steal(heirs[0], dead)
-    else:
-        game.take_gear(heirs[0], dead, game.in_gear(dead, str(option[1])))
+    # Whoever has left picks at random (S8) and can hold nothing any more (R227).
+    keep = not game.passive[heirs[0]] or game.rules_version < 2
+    robbed(game, heirs[0], dead, keep, option)
     game.then(share, (*heirs[1:], heirs[0]), dead)
 
 

@@ -7,6 +7,7 @@ from ...engine.cards import answer, brown
 from ...engine.common import rob
 from ...engine.fight import shoot
 from ...engine.game import Game
+from ...engine.timing import one_by_one
 
 SET = "dodge_city"
 
@@ -50,6 +51,4 @@ def rag_time(game: Game, me: int, foe: int) -> None:
 @brown("brawl", "JS", set_name=SET, cost=1)
 def brawl(game: Game, me: int) -> None:
     """With a further card: everybody else discards a card; you decide which kind (R106)."""
-    game.begin_card_for_all(me)
-    for foe in game.others(me):
-        game.then(rob, me, foe, False)
+    one_by_one(game, me, {foe: (rob, (me, foe, False)) for foe in game.others(me)})

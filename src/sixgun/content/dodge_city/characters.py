@@ -148,10 +148,10 @@ def sold(game: Game, me: int, option: Option) -> None:
 class MollyStark(Rule):
     """A card she plays outside her turn is replaced once the effect is over (R127 to R130)."""
 
-    def after_answer(self, game: Game, me: int) -> None:
+    def after_answer(self, game: Game, me: int, answers: int) -> None:
         if game.turn != me:
             game.tell("acted", me, word=self.slug)
-            game.owe_card(me)
+            game.draw(me, answers)
 
 
 @character("pat_brennan", life=4, set_name=SET)

@@ -11,6 +11,7 @@ from ...engine.cards import green
 from ...engine.common import rob
 from ...engine.fight import shoot
 from ...engine.game import Game
+from ..base.brown import shoot_everybody
 
 SET = "dodge_city"
 
@@ -94,6 +95,4 @@ def buffalo_rifle(game: Game, me: int, foe: int) -> None:
 @green("howitzer", "9S", set_name=SET)
 def howitzer(game: Game, me: int) -> None:
     """A shot at everybody else."""
-    game.begin_card_for_all(me)
-    for foe in game.others(me):
-        game.then(shoot, me, foe)
+    shoot_everybody(game, me)

@@ -7,11 +7,12 @@ from typing import Any
 
 from ...engine.aims import ANYONE_ELSE, REACHABLE, Reason
 from ...engine.cards import FACES, KINDS, TAKE, event
-from ...engine.common import discards, order_matters
-from ...engine.fight import collect, evade_with, evasions, hurt, shoot
+from ...engine.common import discards, order_matters, spared
+from ...engine.fight import evade_with, evasions, hurt, shoot
 from ...engine.game import Game, step
 from ...engine.options import PASS, Option
 from ...engine.rule import Rule
+from ...engine.timing import through
 from ...engine.turn import event_keeper
 from ..dodge_city.characters import aim_and_fire
 
@@ -76,7 +77,7 @@ class Sniper(Rule):
 
 @event("ricochet", set_name=SET)
 class Ricochet(Rule):
-    """A BANG! may be thrown at a card in front of another player (R208 to R210)."""
+    """A BANG! may be thrown at a card in front of another player (R208 to R210, R248)."""
 
     def offers(self, game: Game, me: int) -> list[Option]:
         if not bangs(game, me):
@@ -95,8 +96,11 @@ class Ricochet(Rule):
 
 @step
 def sight_card(game: Game, me: int, foe: int) -> None:
+    """Which card is shot at; the suit of the BANG! just discarded may not touch its owner."""
+    if game.rules_version >= 2:  # R248
+        game.note_suits(game.discard[-1:])
     options = [TAKE[card] for card in game.gear[foe]]
-    if options:
+    if options and not spared(game, foe, me):
         game.ask(me, "pick", options, sighted_card, me, foe)
 
 
@@ -120,7 +124,7 @@ def guarded_card(
 ) -> None:
     if option == PASS:
         game.lose_gear(me, game.in_gear(me, face))
-        collect(game, me)
+        through(game, me)
     else:
         evade_with(game, me, option, tried, tried_to_guard, me, by, face)
 
@@ -133,7 +137,7 @@ def tried_to_guard(
     if success or not in_front:
         if in_front:
             game.tell("card_saved", me, cards=(face,))
-        collect(game, me)
+        through(game, me)
     else:
         game.then(guard_card, me, by, face, tried)
 
@@ -166,7 +170,7 @@ def pulled_trigger(game: Game, me: int, tried: tuple[str, ...], option: Option) 
 @step
 def spun(game: Game, me: int, tried: tuple[str, ...], success: bool) -> None:
     if success:
-        collect(game, me)
+        through(game, me)
         game.then(pull_trigger, game.others(me)[0], ())
     else:
         game.then(pull_trigger, me, tried)

@@ -64,7 +64,7 @@ def _use(seen: DuelView, slug: str, spot: int | None) -> float:
     if slug == "toco_ramirez":
         return _hit(seen, spot) - 1.0
     if slug == "pearl_hat":
-        return _card(seen, slug_of(seen.discard[-1]), spot) - 2.5
+        return _card(seen, slug_of(seen.top_discard), spot) - 2.5
     return {"babe_leroy": 8.0, "cattle_katie": 3.0, "soundance_kid": 1.5}.get(slug, 1.0)
 
 

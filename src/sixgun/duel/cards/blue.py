@@ -10,7 +10,7 @@ from ..duel import step
 from ..fight import bear, charge, tried_out
 from ..printed import blue
 from ..table import owner
-from ..trait import Trait
+from ..trait import Deed, Trait
 
 if TYPE_CHECKING:
     from ..duel import Duel
@@ -73,11 +73,11 @@ class Scope(Trait):
 class PocketWatch(Trait):
     """Each time the opponent's marker is moved, draw a card (D2)."""
 
-    def after_move(self, game: Duel, me: int) -> None:
-        game.owe(draw_for, me, 1, self.slug)
+    def after_move(self, game: Duel, me: int) -> list[Deed]:
+        return [(draw_for, me, 1, self.slug)]
 
 
-@blue("panic", "LB", aim=beside, reload=True)
+@blue("panic", "LB", aim=beside, reload=True, burden=True)
 class Panic(Trait):
     """At the start of the turn active and rearguard change places."""
 
@@ -88,7 +88,7 @@ class Panic(Trait):
         game.then(hand_marker, me)
 
 
-@blue("rattlesnake", "OS", aim=beside)
+@blue("rattlesnake", "OS", aim=beside, burden=True)
 class Rattlesnake(Trait):
     """At the start of the turn reveal: a snake costs this character a life point."""
 
@@ -105,7 +105,7 @@ def bite(game: Duel, spot: int, bitten: bool) -> None:
         game.then(bear, spot, 1, None, "rattlesnake")
 
 
-@blue("dynamite", "OB", aim=own_rear)
+@blue("dynamite", "OB", aim=own_rear, burden=True)
 class Dynamite(Trait):
     """At the start of the turn reveal: dynamite costs three life points, else it goes on."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...engine.options import PASS, Option
 from ...engine.reports import EVERYBODY
 from ..aims import aims_freely, anybody, foe_in_front, open_gear, who_gets_a_marker
 from ..common import carry_off, discards, from_hand_of, hand_marker, once, rob, strip, takes
+from ..doubts import about_exactly, about_my_rear, unless_wounded
 from ..duel import step
 from ..fight import answers, bear, hit_once, shoot, strike
 from ..printed import FACES, answer, brown
@@ -52,7 +54,7 @@ def everybody_else(game: Duel, me: int) -> list[int]:
     return [spot for spot in dict.fromkeys(spots) if spot != game.active(me)]
 
 
-@brown("gatling", "LB", hit=True)
+@brown("gatling", "LB", hit=True, doubt=about_my_rear)
 def gatling(game: Duel, me: int) -> None:
     """Everybody but one's active character is the target of a hit."""
     for spot in everybody_else(game, me):
@@ -62,7 +64,7 @@ def gatling(game: Duel, me: int) -> None:
 # ----------------------------------------------------------------- Indians!
 
 
-@brown("indians", "LH OH")
+@brown("indians", "LH OH", doubt=about_my_rear)
 def indians(game: Duel, me: int) -> None:
     """For everybody but one's active character: a hit card, or a life point."""
     for spot in everybody_else(game, me):
@@ -116,7 +118,14 @@ def somebody_has_two(game: Duel, me: int) -> bool:
     return game.paired(0) or game.paired(1)
 
 
-@brown("canteen", "LB*4 OB", aim=who_gets_a_marker, reload=True, possible=somebody_has_two)
+@brown(
+    "canteen",
+    "LB*4 OB",
+    aim=who_gets_a_marker,
+    reload=True,
+    possible=somebody_has_two,
+    unless="nobody-paired",
+)
 def canteen(game: Duel, me: int, spot: int) -> None:
     """Move a marker, one's own or the opponent's."""
     game.then(hand_marker, owner(spot))
@@ -172,7 +181,7 @@ def something_to_steal(game: Duel, me: int) -> bool:
     return bool(game.hands[1 - me] or open_gear(game, me, freely=aims_freely(game, me)))
 
 
-@brown("steal", "OB OH*3", possible=something_to_steal)
+@brown("steal", "OB OH*3", possible=something_to_steal, unless="nothing-to-steal")
 def steal(game: Duel, me: int) -> None:
     """A random card from the opponent's hand, or discard a card in play."""
     game.then(reach_out, me)
@@ -200,7 +209,7 @@ def something_to_teach(game: Duel, me: int) -> bool:
     return bool(open_gear(game, me, freely=aims_freely(game, me)))
 
 
-@brown("teacher", "LH*2", possible=something_to_teach)
+@brown("teacher", "LH*2", possible=something_to_teach, unless="no-equipment")
 def teacher(game: Duel, me: int) -> None:
     """Take an equipment in play into the hand."""
     game.then(confiscate, me)
@@ -223,13 +232,13 @@ def confiscated(game: Duel, me: int, option: Option) -> None:
 # --------------------------------------------------------------------- life
 
 
-@brown("inn", "LB", aim=anybody)
+@brown("inn", "LB", aim=anybody, doubt=partial(about_exactly, INN_LIFE))
 def inn(game: Duel, me: int, spot: int) -> None:
     """The life points of a character become three, up or down."""
     game.set_life(spot, INN_LIFE)
 
 
-@brown("beer", "OB")
+@brown("beer", "OB", doubt=unless_wounded)
 def beer(game: Duel, me: int) -> None:
     """Both of one's characters regain a life point."""
     for spot in dict.fromkeys([game.active(me), game.rear(me)]):

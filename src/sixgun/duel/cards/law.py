@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..common import draw_for
 from ..fight import strike
 from ..printed import SYMBOL_OF, Kind, character
-from ..trait import Trait
+from ..trait import Deed, Trait
 
 if TYPE_CHECKING:
     from ..duel import Duel
@@ -17,9 +17,8 @@ if TYPE_CHECKING:
 class AlanPinkertoon(Trait):
     """For each life point he loses the opponent's active character is the target of a hit."""
 
-    def after_hurt(self, game: Duel, me: int, spot: int, points: int, by: int | None) -> None:
-        for _ in range(points):
-            game.owe(strike, me, self.slug)
+    def after_hurt(self, game: Duel, me: int, spot: int, points: int, by: int | None) -> list[Deed]:
+        return [(strike, me, self.slug)] * points
 
 
 @character("annie_oakey", "law", life=4)
@@ -42,8 +41,8 @@ class BartMasterson(Trait):
 class BillTightman(Trait):
     """Draw two cards whenever another character is eliminated."""
 
-    def after_death(self, game: Duel, me: int, spot: int) -> None:
-        game.owe(draw_for, me, 2, self.slug)
+    def after_death(self, game: Duel, me: int, spot: int) -> list[Deed]:
+        return [(draw_for, me, 2, self.slug)]
 
 
 @character("buffalo_bell", "law", life=4)
@@ -58,9 +57,8 @@ class BuffaloBell(Trait):
 class DalonRanger(Trait):
     """Draw a card for each life point lost through the opponent."""
 
-    def after_hurt(self, game: Duel, me: int, spot: int, points: int, by: int | None) -> None:
-        if by == 1 - me:
-            game.owe(draw_for, me, points, self.slug)
+    def after_hurt(self, game: Duel, me: int, spot: int, points: int, by: int | None) -> list[Deed]:
+        return [(draw_for, me, points, self.slug)] if by == 1 - me else []
 
 
 @character("the_stranger", "law", life=4)
@@ -75,8 +73,8 @@ class TheStranger(Trait):
 class Jango(Trait):
     """Draw a card each time the opponent's marker is moved (D2)."""
 
-    def after_move(self, game: Duel, me: int) -> None:
-        game.owe(draw_for, me, 1, self.slug)
+    def after_move(self, game: Duel, me: int) -> list[Deed]:
+        return [(draw_for, me, 1, self.slug)]
 
 
 @character("pat_garret", "law", life=5)
@@ -103,13 +101,13 @@ class TexKiller(Trait):
 class WildBill(Trait):
     """When the opponent takes a card of yours, or has it discarded, a hit comes back (D10)."""
 
-    def after_loss(self, game: Duel, me: int) -> None:
-        game.owe(strike, me, self.slug)
+    def after_loss(self, game: Duel, me: int) -> list[Deed]:
+        return [(strike, me, self.slug)]
 
 
 @character("wyatt_ear", "law", life=4)
 class WyattEar(Trait):
     """Draw a card each time an opposing character dodges one of your hits."""
 
-    def after_dodge(self, game: Duel, me: int) -> None:
-        game.owe(draw_for, me, 1, self.slug)
+    def after_dodge(self, game: Duel, me: int) -> list[Deed]:
+        return [(draw_for, me, 1, self.slug)]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.aims import Reason
 from ...engine.options import PASS, Option
-from ..aims import foe_in_front
+from ..aims import foe_in_front, why_no_effect
 from ..common import discards, from_hand_of, once, pay, reveal, rob, suffer_loss, takes
 from ..duel import step
 from ..fight import shoot, tried_out
 from ..printed import FACES, KIND_BY_SLUG, KINDS, SIDES, Kind, character, slug_of
 from ..table import owner
-from ..trait import Trait
-from ..turn import bangs_spent, carry_out, fire_colt
+from ..trait import Deed, Trait
+from ..turn import bangs_allowed, bangs_spent, carry_out, fire_colt
 
 if TYPE_CHECKING:
     from ..duel import Duel
@@ -25,6 +26,11 @@ class BabeLeroy(Trait):
     def offers(self, game: Duel, me: int) -> list[Option]:
         free = self.slug not in game.used and not game.hands[me]
         return [("use", self.slug, None)] if free else []
+
+    def why_no_offer(self, game: Duel, me: int, spot: int | None) -> Reason | None:
+        if self.slug in game.used:
+            return "used-up", {"word": self.slug}
+        return ("hand-not-empty", {"name": self.slug}) if game.hands[me] else None
 
     def take_up(self, game: Duel, me: int, option: Option) -> None:
         game.note_use(self.slug)
@@ -56,8 +62,8 @@ class WestHarding(Trait):
 class TomThorn(Trait):
     """Each time the marker is moved onto him, the opponent's rearguard is hit (D3)."""
 
-    def after_arrival(self, game: Duel, me: int) -> None:
-        game.owe(prick, me, self.slug)
+    def after_arrival(self, game: Duel, me: int) -> list[Deed]:
+        return [(prick, me, self.slug)]
 
 
 @step
@@ -73,8 +79,10 @@ def prick(game: Duel, me: int, slug: str) -> None:
 class BullAnderson(Trait):
     """Takes up to two cards of an eliminated character and of the opponent's hand."""
 
-    def on_burial(self, game: Duel, me: int, spot: int) -> None:
-        game.then(loot, me, spot, 2)
+    at_once = 1  # before the cards that its owner draws for the loss, as the regulation says
+
+    def on_burial(self, game: Duel, me: int, spot: int) -> list[Deed]:
+        return [(loot, me, spot, 2)]
 
 
 @step
@@ -108,6 +116,11 @@ class CattleKatie(Trait):
     def offers(self, game: Duel, me: int) -> list[Option]:
         free = self.slug not in game.used and tradeable(game, me)
         return [("use", self.slug, None)] if free else []
+
+    def why_no_offer(self, game: Duel, me: int, spot: int | None) -> Reason | None:
+        if self.slug in game.used:
+            return "used-up", {"word": self.slug}
+        return None if tradeable(game, me) else ("nothing-to-trade", {"name": self.slug})
 
     def take_up(self, game: Duel, me: int, option: Option) -> None:
         game.note_use(self.slug)
@@ -149,6 +162,16 @@ class PearlHat(Trait):
         if kind.aim is None:
             return [("use", self.slug, None)]
         return once([("use", self.slug, spot) for spot in kind.aim(game, me, kind)])
+
+    def why_no_offer(self, game: Duel, me: int, spot: int | None) -> Reason | None:
+        if self.slug in game.used:
+            return "used-up", {"word": self.slug}
+        if not game.hands[me]:
+            return "hand-empty", {"name": self.slug}
+        kind = KINDS[game.discard[-1]] if game.discard else None
+        if kind is None or kind.border != "brown" or kind.effect is None:
+            return "no-action-on-top", {"name": self.slug}
+        return why_no_effect(game, me, kind, FACES[game.discard[-1]], spot)
 
     def take_up(self, game: Duel, me: int, option: Option) -> None:
         game.note_use(self.slug)
@@ -200,10 +223,8 @@ def shoot_back(game: Duel, me: int, by: int) -> None:
 class SlimPoet(Trait):
     """For each life point lost through the opponent, he discards a random card."""
 
-    def after_hurt(self, game: Duel, me: int, spot: int, points: int, by: int | None) -> None:
-        if by == 1 - me:
-            for _ in range(points):
-                game.owe(snatch, me)
+    def after_hurt(self, game: Duel, me: int, spot: int, points: int, by: int | None) -> list[Deed]:
+        return [(snatch, me)] * points if by == 1 - me else []
 
 
 @step
@@ -231,6 +252,11 @@ class SoundanceKid(Trait):
     def offers(self, game: Duel, me: int) -> list[Option]:
         free = self.slug not in game.used and game.hands[me]
         return [("use", self.slug, None)] if free else []
+
+    def why_no_offer(self, game: Duel, me: int, spot: int | None) -> Reason | None:
+        if self.slug in game.used:
+            return "used-up", {"word": self.slug}
+        return None if game.hands[me] else ("hand-empty", {"name": self.slug})
 
     def take_up(self, game: Duel, me: int, option: Option) -> None:
         game.note_use(self.slug)
@@ -270,6 +296,13 @@ class TocoRamirez(Trait):
         if not game.hands[me] or bangs_spent(game, game.working(me)):
             return []
         return [("use", self.slug, s) for s in foe_in_front(game, me, KIND_BY_SLUG["colt"])]
+
+    def why_no_offer(self, game: Duel, me: int, spot: int | None) -> Reason | None:
+        if not game.hands[me]:
+            return "hand-empty", {"name": self.slug}
+        if bangs_spent(game, game.working(me)):
+            return "bang-limit", {"number": bangs_allowed(game.working(me))}
+        return why_no_effect(game, me, KIND_BY_SLUG["colt"], "colt", spot)
 
     def take_up(self, game: Duel, me: int, option: Option) -> None:
         assert option[2] is not None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ...engine.options import PASS, Option
 from ..aims import foe_anywhere, foe_in_front
 from ..common import discards, hand_marker, strip, suffer_loss
+from ..doubts import unless_equipped
 from ..duel import step
 from ..fight import hit_once, price_of, shoot
 from ..printed import FACES, SIDES, red
@@ -30,7 +31,7 @@ def colt(game: Duel, me: int, spot: int) -> None:
     """A plain hit."""
 
 
-@red("quick_fire", "LB LH", foe_in_front, hit_for_each_equipment)
+@red("quick_fire", "LB LH", foe_in_front, hit_for_each_equipment, doubt=unless_equipped)
 def quick_fire(game: Duel, me: int, spot: int) -> None:
     """A hit for each equipment of the target; without any, none."""
 

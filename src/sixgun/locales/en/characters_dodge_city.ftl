@@ -1,7 +1,7 @@
 ### The characters of Dodge City: name and ability. Every sentence is our own.
 
 character-apache-kid = Apache Kid
-    .text = Diamonds that the others play have no effect on him. In a Duel, the suits of the BANG! cards do not matter.
+    .text = Diamonds played by the others have no effect on him. In a Duel, the suits of the BANG! cards do not matter.
 character-belle-star = Belle Star
     .text = In her turn, nothing lying in front of the others works, blue or green.
 character-bill-noface = Bill Noface
@@ -11,7 +11,7 @@ character-chuck-wengam = Chuck Wengam
 character-doc-holyday = Doc Holyday
     .text = Once per turn he may discard two cards from hand to shoot another player within the reach of his weapon. It does not count towards the limit of BANG! cards.
 character-elena-fuente = Elena Fuente
-    .text = When she is shot at, any card in her hand serves as a Missed!.
+    .text = When she is shot at, any card in her hand serves as a Missed!
 character-greg-digger = Greg Digger
     .text = When another character is eliminated, he regains 2 life points, never above his starting amount.
 character-herb-hunter = Herb Hunter
@@ -29,4 +29,4 @@ character-sean-mallory = Sean Mallory
 character-tequila-joe = Tequila Joe
     .text = A Beer gives him 2 life points. Saloon, Tequila and Canteen give him the usual 1.
 character-vera-custer = Vera Custer
-    .text = At the start of her turn, before drawing, she picks another character in the game. She has its ability until her next turn.
+    .text = At the start of her turn, before drawing, she picks another character in the game, whose ability she has until her next turn.

@@ -19,20 +19,20 @@ duel-option-take = Take { $card }
 duel-option-take-from = Take { $card } beside { $name }
 duel-option-take-back =
     { $side ->
-        [law] Take a random card of the Law’s deck from the hand
-       *[outlaws] Take a random card of the Outlaws’ deck from the hand
+        [law] Take a random Law card from the hand
+       *[outlaws] Take a random Outlaws card from the hand
     }
 duel-option-drop-back =
     { $side ->
-        [law] Have a random card of the Law’s deck discarded
-       *[outlaws] Have a random card of the Outlaws’ deck discarded
+        [law] Have a random Law card discarded
+       *[outlaws] Have a random Outlaws card discarded
     }
 duel-option-count = Let { $card } count
 duel-option-choose = { $name }
 duel-option-marker =
     { $side ->
-        [law] Move the marker of the Law
-       *[outlaws] Move the marker of the Outlaws
+        [law] Move the Law’s marker
+       *[outlaws] Move the Outlaws’ marker
     }
 duel-option-swap = Move your marker: { $name } comes to the front
 duel-option-pass = Pass
@@ -45,33 +45,33 @@ duel-option-end = End your turn
 
 ## Questions
 
-duel-question-play = It is your turn. What do you do?
+duel-question-play = It’s your turn. What do you do?
 duel-question-swap = Do you move your marker before you draw?
 duel-question-shot = { $name } is the target of a hit: { $thing }. How do you answer?
 duel-question-indians = Indians! A hit card for { $name }, or a life point?
 duel-question-duel = A Duel for { $name }: a hit card, or a life point?
-duel-question-bear = { $name } is about to lose a life point. Shall Buffalo Bell lose it instead?
+duel-question-bear = { $name } is about to lose a life point. Should Buffalo Bell lose it instead?
 duel-question-cost = Which card do you pay with?
 duel-question-loss = Which card do you give up?
-duel-question-limit = You hold too many cards. Which one do you discard?
-duel-question-pick = Which card is it to be?
+duel-question-limit = You have too many cards. Which one do you discard?
+duel-question-pick = Which card do you choose?
 duel-question-gear = Which equipment do you give up?
 duel-question-loot = Which card do you take?
-duel-question-back = A card of the opponent’s hand is discarded. Of which deck?
+duel-question-back = A card from the opponent’s hand is discarded. From which deck?
 duel-question-store = Which card do you take?
-duel-question-look = Which one is it to be?
+duel-question-look = Which one do you choose?
 duel-question-flip = Which card counts?
 duel-question-marker = Do you move a marker?
 duel-question-front = Who is active at the start?
 duel-question-rear = Who begins as the rearguard?
 duel-question-reserve = Who waits in the reserve?
-duel-question-replacement = Who takes the place of the fallen?
+duel-question-replacement = Who takes the fallen character’s place?
 
 ## What happens
 
 duel-report-offered-characters =
     { $actor ->
-        [you] You are dealt { $names }.
+        [you] You’re dealt { $names }.
        *[they] { $player } is dealt { $names }.
     }
     .hidden = { $player } is dealt characters.
@@ -82,7 +82,7 @@ duel-report-game-began =
     }
 duel-report-turn-began =
     { $actor ->
-        [you] Turn { $number }: it is yours.
+        [you] Turn { $number }: yours.
        *[they] Turn { $number }: { $player }.
     }
 duel-report-drew =
@@ -103,7 +103,7 @@ duel-report-turned-up =
 duel-report-reveal-decided =
     { $number ->
         [1] It counts: { $symbol }!
-       *[0] It does not count: no { $symbol }.
+       *[0] It doesn’t count: no { $symbol }.
     }
 duel-report-laid-out =
     { $actor ->
@@ -136,7 +136,7 @@ duel-report-used =
         [you] You use { $thing }.
        *[they] { $player } uses { $thing }.
     }
-duel-report-acted = It acts by itself: { $thing }.
+duel-report-acted = { $thing } takes effect.
 duel-report-equipped =
     { $actor ->
         [you] You put { $cards } beside { $name }.
@@ -147,8 +147,8 @@ duel-report-discarded =
         [you] You discard { $cards }.
        *[they] { $player } discards { $cards }.
     }
-duel-report-lost-gear = { $cards } goes to the discards.
-duel-report-gear-moved = { $cards } goes on to { $name }.
+duel-report-lost-gear = { $cards } goes to the discard pile.
+duel-report-gear-moved = { $cards } moves on to { $name }.
 duel-report-took-gear =
     { $actor ->
         [you] You take { $cards } from play.
@@ -156,8 +156,8 @@ duel-report-took-gear =
     }
 duel-report-stole =
     { $actor ->
-        [you] You take { $cards } from the hand of { $foe }.
-       *[they] { $player } takes { $cards } from the hand of { $foe }.
+        [you] You take { $cards } from { $foe }’s hand.
+       *[they] { $player } takes { $cards } from { $foe }’s hand.
     }
 duel-report-missed = { $name } dodges the hit.
 duel-report-hurt =
@@ -170,12 +170,12 @@ duel-report-healed =
         [one] { $name } regains a life point.
        *[other] { $name } regains { $number } life points.
     }
-duel-report-life-set = { $name } has { $number } life points now.
+duel-report-life-set = { $name } now has { $number } life points.
 duel-report-exploded = The dynamite beside { $name } explodes!
 duel-report-died = { $name } is out of the game.
 duel-report-entered = { $name } comes into play with { $number } life points.
 duel-report-marker-moved = { $name } is active now.
-duel-report-reshuffled = The discards become the common deck.
+duel-report-reshuffled = The discard pile becomes the common deck.
 duel-report-left =
     { $actor ->
         [you] You give up.
@@ -189,11 +189,11 @@ duel-report-game-over =
 
 ## The table
 
-duel-welcome = The Duel: Law against Outlaws. Answer with a number or with the words in brackets; “table” shows the table, “help” what cards and characters do, “quit” stops.
+duel-welcome = The Duel: Law against Outlaws. Answer with a number or with the words in brackets; “table” shows the table, “help” what cards and characters do, “why colt” why you can’t play a Colt, “odds” chances, “view” what adds up; “quit” stops.
 duel-you-are =
     { $side ->
-        [law] You are the Law.
-       *[outlaws] You are the Outlaws.
+        [law] You play the Law.
+       *[outlaws] You play the Outlaws.
     }
 duel-table-piles = Decks: Law { $law }, Outlaws { $outlaws }, common { $common }. Discards: { $discard }.
 duel-table-top = On top: { $card }.

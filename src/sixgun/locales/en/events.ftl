@@ -31,7 +31,7 @@ event-handcuffs = Handcuffs
 event-new-identity = New Identity
     .text = At the start of your turn you look at your second character, kept face down. If you like, you change to it for good and go on with 2 life points.
 event-high-noon = High Noon
-    .text = Everyone loses 1 life point at the start of the turn. It lasts until the end of the game.
+    .text = Everyone loses 1 life point at the start of their turn. It lasts until the end of the game.
 
 ## A Fistful of Cards
 
@@ -56,7 +56,7 @@ event-ranch = Ranch
 event-ricochet = Ricochet
     .text = In your turn you may discard BANG! cards to shoot at cards in front of the others. Unless its owner answers with a Missed!, the card is discarded.
 event-russian-roulette = Russian Roulette
-    .text = When it is revealed, one player after another, from the Sheriff clockwise and round after round, discards a Missed!. The first who does not loses 2 life points, and that ends it.
+    .text = When it is revealed, one player after another, from the Sheriff clockwise and round after round, discards a Missed! The first who does not loses 2 life points, and that ends it.
 event-sniper = Sniper
     .text = In your turn you may discard two BANG! cards together to fire one shot at a player within the reach of your weapon. It takes two Missed! to cancel.
 event-the-judge = The Judge

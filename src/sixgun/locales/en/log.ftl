@@ -18,7 +18,7 @@ hidden-cards =
 # A card that serves as another one (Calamity Janet); a character that acts as another one.
 card-as = { $card } as { $name }
 # A character's ability, where something is used.
-ability-of = the ability of { $name }
+ability-of = { $name }’s ability
 # A card with its rank and suit.
 card-with-corner = { $name } ({ $corner })
 
@@ -26,10 +26,14 @@ card-with-corner = { $name } ({ $corner })
 
 report-dealt-role =
     { $known ->
-        [no] The role of { $player } is secret.
+        [no] { $player }’s role is secret.
        *[yes] { $actor ->
             [you] Your role: { $thing }.
-           *[they] { $player } is the { $thing }.
+           *[they] { $word ->
+                [sheriff] { $player } is the Sheriff.
+                [outlaw] { $player } is an Outlaw.
+               *[other] { $player } is a { $thing }.
+            }
         }
     }
 report-offered-characters =
@@ -42,7 +46,7 @@ report-offered-characters =
     }
 report-took-character =
     { $actor ->
-        [you] You are { $thing }, with { $number } life points.
+        [you] You’re { $thing }, with { $number } life points.
        *[they] { $player } is { $thing }, with { $number } life points.
     }
 report-game-began =
@@ -66,7 +70,7 @@ report-turn-skipped =
 report-turn-ended =
     { $actor ->
         [you] Your turn is over.
-       *[they] The turn of { $player } is over.
+       *[they] { $player }’s turn is over.
     }
 report-drew =
     { $actor ->
@@ -88,7 +92,7 @@ report-took-discard =
 
 report-turned-up =
     { $count ->
-        [0] There is no card left to turn up.
+        [0] There’s no card left to turn up.
        *[other] { $actor ->
             [you] You “draw!”: { $cards }.
            *[they] { $player } “draws!”: { $cards }.
@@ -98,11 +102,11 @@ report-turned-up =
 report-flip-decided =
     { $word ->
         [hearts] { $number ->
-            [0] No heart.
+            [0] Not a heart.
            *[other] A heart!
         }
        *[spades_2_9] { $number ->
-            [0] The Dynamite does not go off.
+            [0] The Dynamite doesn’t go off.
            *[other] Spades from 2 to 9!
         }
     }
@@ -127,10 +131,10 @@ report-laid-out =
         [store] On the table: { $cards }.
         [look] { $known ->
             [yes] { $actor ->
-                [you] You look at the next cards of the deck: { $cards }.
-               *[they] { $player } looks at the next cards of the deck: { $cards }.
+                [you] You look at the top cards of the deck: { $cards }.
+               *[they] { $player } looks at the top cards of the deck: { $cards }.
             }
-           *[no] { $player } looks at the next cards of the deck ({ $count }).
+           *[no] { $player } looks at the top cards of the deck ({ $count }).
         }
        *[gift] { $known ->
             [yes] { $actor ->
@@ -191,8 +195,8 @@ report-used =
            *[they-them] { $player } gives up a life point for { $foe }.
         }
         [hard_liquor] { $actor ->
-            [you] You have a hard liquor instead of drawing.
-           *[they] { $player } has a hard liquor instead of drawing.
+            [you] You take a shot of liquor instead of drawing.
+           *[they] { $player } takes a shot of liquor instead of drawing.
         }
         [ricochet] { $scene ->
             [you-them] You shoot at a card in front of { $foe }.
@@ -222,9 +226,9 @@ report-acted =
     }
 report-equipped =
     { $scene ->
-        [you-self] You put { $cards } in play.
+        [you-self] You put { $cards } into play.
         [you-them] You put { $cards } in front of { $foe }.
-        [they-self] { $player } puts { $cards } in play.
+        [they-self] { $player } puts { $cards } into play.
         [they-you] { $player } puts { $cards } in front of you.
        *[they-them] { $player } puts { $cards } in front of { $foe }.
     }
@@ -241,13 +245,13 @@ report-buried-in-deck =
 # A card that must be played if that is possible (Law of the West).
 report-showed =
     { $actor ->
-        [you] You show { $cards }: if you can, you must play it in this turn.
-       *[they] { $player } shows { $cards }, to be played in this turn if possible.
+        [you] You show { $cards }: if you can, you must play it this turn.
+       *[they] { $player } shows { $cards } and must play it this turn if possible.
     }
 report-named-suit =
     { $actor ->
-        [you] You name { $thing }: you play no other suit in this turn.
-       *[they] { $player } names { $thing } and plays no other suit in this turn.
+        [you] You name { $thing }: you play no other suit this turn.
+       *[they] { $player } names { $thing } and plays no other suit this turn.
     }
 report-lost-gear =
     { $actor ->
@@ -264,7 +268,7 @@ report-took-gear =
     { $scene ->
         [you-self] You take your { $cards } back into your hand.
         [you-them] You take { $cards } from in front of { $foe }.
-        [they-self] { $player } takes { $cards } back into hand.
+        [they-self] { $player } takes { $cards } back.
         [they-you] { $player } takes { $cards } from in front of you.
        *[they-them] { $player } takes { $cards } from in front of { $foe }.
     }
@@ -281,15 +285,15 @@ report-card-saved =
     }
 report-stole =
     { $scene ->
-        [you-them] You take { $cards } from the hand of { $foe }.
+        [you-them] You take { $cards } from { $foe }’s hand.
         [they-you] { $player } takes { $cards } from your hand.
-       *[they-them] { $player } takes { $cards } from the hand of { $foe }.
+       *[they-them] { $player } takes { $cards } from { $foe }’s hand.
     }
 report-inherited =
     { $scene ->
-        [you-them] You take the cards that { $foe } held: { $cards }.
-        [they-you] { $player } takes the cards that you held: { $cards }.
-       *[they-them] { $player } takes the cards that { $foe } held: { $cards }.
+        [you-them] You take the cards { $foe } held: { $cards }.
+        [they-you] { $player } takes the cards you held: { $cards }.
+       *[they-them] { $player } takes the cards { $foe } held: { $cards }.
     }
 
 ## Shooting
@@ -333,7 +337,7 @@ report-jail-opened =
 report-jailed =
     { $actor ->
         [you] You stay in Jail and miss your turn.
-       *[they] { $player } stays in Jail and misses the turn.
+       *[they] { $player } stays in Jail and misses a turn.
     }
 
 ## Life and death
@@ -373,11 +377,11 @@ report-healed =
 report-no-effect = It has no effect.
 report-died =
     { $scene ->
-        [you] You are out of the game. Your role was { $thing }.
+        [you] You’re out of the game. Your role was { $thing }.
         [you-them] { $foe } eliminates you. Your role was { $thing }.
-        [they] { $player } is out of the game. The role was { $thing }.
-        [they-you] You eliminate { $player }. The role was { $thing }.
-       *[they-them] { $foe } eliminates { $player }. The role was { $thing }.
+        [they] { $player }, whose role was { $thing }, is out of the game.
+        [they-you] You eliminate { $player }, whose role was { $thing }.
+       *[they-them] { $foe } eliminates { $player }, whose role was { $thing }.
     }
 report-rewarded =
     { $actor ->
@@ -387,23 +391,23 @@ report-rewarded =
 report-penalised =
     { $actor ->
         [you] You have eliminated your own Deputy: you lose all your cards.
-       *[they] { $player } has eliminated a Deputy of the law and loses all cards.
+       *[they] { $player } has eliminated a Deputy and loses all their cards.
     }
 report-rose =
     { $word ->
         [ghost] { $actor ->
-            [you] You are back for this turn, as a ghost.
+            [you] You’re back for this turn, as a ghost.
            *[they] { $player } is back for this turn, as a ghost.
         }
        *[other] { $actor ->
-            [you] You are back in the game, with { $number } life points.
+            [you] You’re back in the game, with { $number } life points.
            *[they] { $player } is back in the game, with { $number } life points.
         }
     }
 report-departed =
     { $actor ->
         [you] Your ghost fades away.
-       *[they] The ghost of { $player } fades away.
+       *[they] { $player }’s ghost fades away.
     }
 
 ## Characters in the game
@@ -417,17 +421,17 @@ report-copied =
            *[they-them] { $player } copies { $foe }, who has no ability now.
         }
        *[yes] { $scene ->
-            [you-them] You borrow the ability of { $foe }: { $thing }.
+            [you-them] You borrow { $foe }’s ability: { $thing }.
             [they-you] { $player } borrows your ability: { $thing }.
-           *[they-them] { $player } borrows the ability of { $foe }: { $thing }.
+           *[they-them] { $player } borrows { $foe }’s ability: { $thing }.
         }
     }
 report-looked-at-spare =
     { $known ->
-        [no] { $player } looks at a second character.
+        [no] { $player } looks at their second character.
        *[yes] { $actor ->
             [you] Your second character is { $thing }.
-           *[they] The second character of { $player } is { $thing }.
+           *[they] { $player }’s second character is { $thing }.
         }
     }
 report-changed-character =
@@ -449,8 +453,8 @@ report-extra-turn =
 report-noon-called = High noon is near: soon every turn will cost a life point.
 report-noon-began =
     { $actor ->
-        [you] High noon! From you on, everybody loses a life point at the start of the turn.
-       *[they] High noon! From { $player } on, everybody loses a life point at the start of the turn.
+        [you] High noon! From you on, everybody loses a life point at the start of their turn.
+       *[they] High noon! From { $player } on, everybody loses a life point at the start of their turn.
     }
 report-left =
     { $actor ->

@@ -9,13 +9,13 @@ option-play-on = Play { $card } on { $player }
 option-play-own = Play { $card } on one of your own cards
 option-play-for = Play { $card } for { $player }
 option-play-for-you = Play { $card } for yourself
-option-equip = Put { $card } in play
+option-equip = Put { $card } into play
 option-equip-on = Put { $card } in front of { $player }
 option-use = Use { $thing }
 option-use-on = Use { $thing } on { $player }
 option-use-own = Use { $thing } on one of your own cards
-option-use-ricochet = Shoot at a card in front of { $player }, for a BANG! card
-option-use-sniper = Shoot at { $player } as a sniper, for two BANG! cards
+option-use-ricochet = Shoot at a card in front of { $player } with a BANG! card
+option-use-sniper = Shoot at { $player } as a sniper with two BANG! cards
 option-end = End your turn
 
 ## In answer
@@ -39,16 +39,16 @@ option-give = Give { $card } to { $player }
 ## Taking cards
 
 option-take = Take { $card }
-option-take-hand = Take a random card from the hand of { $player }
+option-take-hand = Take a random card from { $player }’s hand
 option-take-gear = Take { $card } from in front of { $player }
 option-take-own = Take your { $card } back into your hand
-option-drop-hand = Discard a random card from the hand of { $player }
+option-drop-hand = Discard a random card from { $player }’s hand
 option-drop-gear = Discard { $card } in front of { $player }
 option-drop-own = Discard your { $card } from play
 option-aim-gear = Shoot at { $card } in front of { $player }
 option-take-deck = Draw from the deck
 option-take-discard = Take { $card } from the discard pile
-option-take-player = Take a random card from the hand of { $player }
+option-take-player = Take a random card from { $player }’s hand
 option-count = Let { $card } count
 
 ## Characters
@@ -70,7 +70,7 @@ option-suit = Only { $thing }
 option-colour = Call { $thing }
 option-pass-ranch =
     { $count ->
-        [one] That is enough: draw { $count } card
-       *[other] That is enough: draw { $count } cards
+        [one] That’s enough: draw { $count } card
+       *[other] That’s enough: draw { $count } cards
     }
 option-pass-ranch-at-once = Keep all your cards

@@ -3,23 +3,23 @@
 # $player is the other one concerned, $card the card that caused it, $number how many;
 # $own says whether it is about one's own cards, $keep whether the card is kept.
 
-question-play = It is your turn. What do you do?
+question-play = It’s your turn. What do you do?
 question-shot =
     { $number ->
         [1] { $player } shoots at you with { $card }. How do you answer?
-       *[other] { $player } shoots at you with { $card }: it still takes { $number } Missed!. How do you answer?
+       *[other] { $player } shoots at you with { $card }: it still takes { $number } Missed! How do you answer?
     }
     .ability =
         { $number ->
             [1] { $player } shoots at you. How do you answer?
-           *[other] { $player } shoots at you: it still takes { $number } Missed!. How do you answer?
+           *[other] { $player } shoots at you: it still takes { $number } Missed! How do you answer?
         }
     .event =
         { $number ->
-            [1] You are shot at ({ $thing }). How do you answer?
-           *[other] You are shot at ({ $thing }): it still takes { $number } Missed!. How do you answer?
+            [1] You’re being shot at ({ $thing }). How do you answer?
+           *[other] You’re being shot at ({ $thing }): it still takes { $number } Missed! How do you answer?
         }
-question-indians = { $player } sends the Indians. Do you answer with a BANG!?
+question-indians = { $player } sends in the Indians. Do you answer with a BANG!?
 question-duel = The duel with { $player }: do you answer with a BANG!?
 question-lethal =
     { $number ->
@@ -28,13 +28,13 @@ question-lethal =
     }
 question-limit =
     { $number ->
-        [one] You hold too many cards: { $number } must go. Which one?
-       *[other] You hold too many cards: { $number } must go. Which one now?
+        [one] You have too many cards: { $number } must go. Which one?
+       *[other] You have too many cards: { $number } must go. Which one now?
     }
     .deck =
         { $number ->
-            [one] You hold too many cards: { $number } goes face down on the deck. Which one?
-           *[other] You hold too many cards: { $number } go face down on the deck. Which one now?
+            [one] You have too many cards: { $number } goes face down on the deck. Which one?
+           *[other] You have too many cards: { $number } go face down on the deck. Which one now?
         }
 question-cost =
     { $number ->
@@ -49,8 +49,8 @@ question-pick =
            *[no] Which of your cards do you discard?
         }
        *[no] { $keep ->
-            [yes] Which card of { $player } do you take?
-           *[no] Which card of { $player } is discarded?
+            [yes] Which of { $player }’s cards do you take?
+           *[no] Which of { $player }’s cards is discarded?
         }
     }
     .aim = Which of the cards in front of { $player } do you shoot at?
@@ -75,12 +75,12 @@ question-character = Which character do you play?
 ## Events
 
 question-daltons = The Daltons are here. Which of your blue cards do you discard?
-question-roulette = Russian roulette: it takes a Missed!, or you lose 2 life points. How do you answer?
+question-roulette = Russian roulette: discard a Missed! or lose 2 life points. How do you answer?
 question-guard = { $player } shoots at { $card } in front of you. Do you save it?
 question-identity = Do you become { $thing }, with 2 life points?
 question-blood = Do you give up a life point for another player?
 question-liquor = Do you skip your draw phase to regain a life point?
 question-colour = Peyote: is the next card red or black?
-question-suit = Handcuffs: which is the one suit that you will play in this turn?
+question-suit = Handcuffs: which suit will you play this turn?
 question-ranch = You may discard any number of cards and draw as many. Which one goes first?
     .more = Which card goes next?

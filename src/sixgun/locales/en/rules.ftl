@@ -19,29 +19,29 @@ rules-players = Players
 rules-symbols = Symbols on the cards
 rules-rulings =
     { $count ->
-        [one] One ruling that belongs here
-       *[other] { $count } rulings that belong here
+        [one] One ruling on this
+       *[other] { $count } rulings on this
     }
 rules-scenarios =
     { $count ->
-        [one] One scenario behind it
-       *[other] { $count } scenarios behind it
+        [one] One scenario that proves it
+       *[other] { $count } scenarios that prove it
     }
 rules-scenarios-about = Each scenario is a position, a few moves, and what must be true after them; all of them are played every time this program is tested. Their titles and moves are in English, because those who maintain the rules share that language.
 rules-scenarios-of = About
 rules-scenarios-all = everything
-rules-scenarios-lost = The scenarios cannot be fetched at the moment.
+rules-scenarios-lost = The scenarios can’t be loaded right now.
 rules-scenarios-again = Try again
 rules-try = Play it at a table
     .about = A table opens at this position, with you as { $name }. The others do what the scenario says; play what you like.
-rules-try-not = Nobody has anything to decide here, so it can only be read.
+rules-try-not = Nobody has anything to decide here, so you can only read it.
 
 ## A scenario in words
 
 rules-position = Position
 rules-moves = What happens
-rules-turn-of = It is the turn of { $name }.
-rules-turn-start = The turn of { $name } is about to begin.
+rules-turn-of = It’s { $name }’s turn.
+rules-turn-start = { $name }’s turn is about to begin.
 rules-turn-draw = { $name } is about to draw.
 rules-in-force = Event: { $event }
 rules-events-next = Events to come: { $events }
@@ -49,8 +49,8 @@ rules-deck = On top of the deck: { $cards }
 rules-discard = On top of the discard pile: { $cards }
 rules-bangs-played =
     { $count ->
-        [one] One BANG! card has been played in this turn.
-       *[other] { $count } BANG! cards have been played in this turn.
+        [one] One BANG! card has been played this turn.
+       *[other] { $count } BANG! cards have been played this turn.
     }
 rules-noon = Tournament high noon from reshuffle number { $count } on.
 rules-seat = { $name }: { $role }, { $character }
@@ -58,7 +58,7 @@ rules-seat-life = life points: { $life }
 rules-seat-hand = hand: { $cards }
 rules-seat-table = in front: { $cards }
 rules-seat-spare = second character: { $character }
-rules-seat-copies = has the ability of { $character }
+rules-seat-copies = has { $character }’s ability
 rules-seat-out = out of the game
 rules-seat-passive = has left the game
 rules-step-play = move
@@ -91,7 +91,7 @@ rules-aim = Who is who
         The Sheriff and the Deputies are the law. The Outlaws want the Sheriff dead. The Renegade wants everybody dead, and the Sheriff last. How many there are of each depends on the number of players:
 rules-setup = Getting ready
     .text =
-        - Take the roles for your number of players, shuffle them and deal one to each, face down. The <sheriff> turns his face up; all the others look at theirs and keep quiet.
+        - Take the roles for your number of players, shuffle them and deal one to each, face down. The <sheriff> turns theirs face up; all the others look at theirs and keep quiet.
         - Deal everyone a _character_, face up. The bullets on it are your life points, and every character has an ability of its own. The Sheriff gets one life point more than the card shows, for the whole game.
         - Shuffle the playing cards and deal everyone as many as they have life points. What is left is the deck; beside it the discard pile will grow.
         - The Sheriff begins, and turns go clockwise.
@@ -160,7 +160,7 @@ rules-elimination = Out of the game
         - Whoever eliminates an <outlaw> draws three cards as a reward, even another Outlaw.
         - A <sheriff> who eliminates a <deputy> discards all cards, in hand and in play.
 
-        Responsible is the player whose card it was. Whoever plays an <indians> or a <gatling> answers for everything it does. A <dynamite> is nobody’s doing, and whoever loses a <duel> they started themselves has only themselves to blame: no reward, no penalty.
+        The player whose card it was is responsible. Whoever plays an <indians> or a <gatling> answers for everything it does. A <dynamite> is nobody’s fault, and whoever loses a <duel> they started themselves has only themselves to blame: no reward, no penalty.
 
         If one card eliminates several, they go one by one in turn order. The whole card is finished before anybody asks who has won.
 rules-draw = “Draw!”, Jail and Dynamite
@@ -171,7 +171,7 @@ rules-draw = “Draw!”, Jail and Dynamite
         - _Jail:_ put it in front of any player but the <sheriff>. At the start of their turn they “draw!”: on a heart they go free and play as usual, otherwise they skip the turn. The Jail is discarded either way. In the meantime a prisoner can be shot at and may answer.
         - _Dynamite:_ put it in front of yourself. From your next turn on, whoever begins a turn with it must “draw!”: on spades from 2 to 9 it explodes and takes 3 life points; otherwise it moves on to the player on the left.
 
-        With both in front of you, the <dynamite> comes first. Who survives it still has to “draw!” for the <jail>. Both can be taken or discarded like any card in play.
+        With both in front of you, the <dynamite> comes first. Whoever survives it still has to “draw!” for the <jail>. Both can be taken or discarded like any card in play.
 rules-duel = Duel, Indians! and Gatling
     .text =
         These three need no weapon and know no distance.
@@ -190,7 +190,7 @@ rules-taking = Taking, discarding, drawing
         <stagecoach> and <wells_fargo> bring cards from the deck, on top of those of your draw phase. At the <general_store> one card per player is laid out and everybody picks one, beginning with you.
 rules-characters = Characters
     .text =
-        Your character is open from the start, and so is its ability. It works for you alone, in the moments that its text names. Abilities that you set off yourself are your choice; if you miss the moment, it is gone.
+        Your character is open from the start, and so is its ability. It works for you alone, in the moments that its text names. Abilities you trigger yourself are your choice; miss the moment, and it is gone.
 
         An ability waits until the card being played is through with you. If it says what you draw, it replaces or changes the draw phase.
 rules-victory = The end of the game

@@ -4,20 +4,20 @@
 
 rules-dodge-city = Dodge City: the cards
     .text =
-        Forty further playing cards are shuffled into the deck: some more of those you know, and many new ones. Everything above stays as it is.
+        Another forty playing cards are shuffled into the deck: some are more of those you know, and many new ones. Everything above stays as it is.
 
-        _Green cards_ are put down in front of you and used later by discarding them. In the turn in which you put one down it cannot be used. With a <missed> symbol it can stop a shot from the next player’s turn on; all the others are for later turns of your own. While it lies there, a green card can be stolen or discarded, and you may not have two of the same name. Whoever takes one holds an ordinary hand card again and has to put it down first.
+        _Green cards_ are put down in front of you and used later by discarding them. You cannot use one in the turn you put it down. With a <missed> symbol it can stop a shot from the next player’s turn on; all the others are for later turns of your own. While it lies there, a green card can be stolen or discarded, and you may not have two of the same name. Whoever takes one holds an ordinary hand card again and has to put it down first.
 
         _Cards with an extra cost:_ some brown cards ask you to discard another card from your hand as well. Any card will do, but without one you cannot play them.
 
         _Every symbol counts:_ any <missed> symbol stops any shot symbol, whatever the card is called, and a <barrel> may be tried against all of them. The limit of one per turn still concerns only cards named <bang>, and only those serve in a <duel> or against <indians>. Healing cards that are not a <beer> do not save you from a lethal hit.
 rules-dodge-city-characters = Dodge City: the characters
     .text =
-        Fifteen more characters are mixed with the others. Two of them need a word:
+        Fifteen more characters are mixed with the others. Two of them need a word of explanation:
 
         <vera_custer> takes over the ability of a living character at the start of each of her turns, after <dynamite> and <jail> and before she draws, and keeps it until her next turn.
 
-        <apache_kid> is untouched by diamonds that others play against him; what counts is the suit of the card, not of those with which it is answered.
+        <apache_kid> is untouched by diamonds that others play against him; what counts is the suit of that card, not of the cards it is answered with.
 rules-three-players = Three players
     .text =
         With three there is no Sheriff and there are no secrets. Deputy, Outlaw and Renegade are dealt face up, nobody has an extra life point, and the Deputy begins.
@@ -27,7 +27,7 @@ rules-three-players = Three players
         Whoever eliminates a player draws three cards, whatever the roles. A <jail> may be put in front of anyone. With two left, <beer> does nothing, as always. This game needs the Dodge City box.
 rules-eight-players = Eight players
     .text =
-        With eight there are two Renegades, and they are no team: each has to be the last one alive. If the Sheriff falls while both Renegades are alive, or anybody else besides one of them, the Outlaws win. Everything else is as usual. This game needs the Dodge City box.
+        With eight there are two Renegades, and they are not a team: each has to be the last one alive. If the Sheriff falls while both Renegades are alive, or anybody else besides one of them, the Outlaws win. Everything else is as usual. This game needs the Dodge City box.
 rules-promo = Special characters
     .text =
         Three characters that once appeared one by one. They can be added to any game.
@@ -35,7 +35,7 @@ rules-events = Event cards
     .text =
         High Noon and A Fistful of Cards each bring a deck of events that change the rules for a while. The deck lies face up, so the next event can be seen coming; its last card is always the one that gives the box its name, and it stays until the end.
 
-        The first event is turned up when the <sheriff> begins his second turn, before anything else, and another one at each of his turns after that. A new event covers the old one: never more than one is in force. With three players the one who began the game turns them up; if that player is out, the next one clockwise does.
+        The first event is turned up when the <sheriff> begins a second turn, before anything else, and another one at each of the Sheriff’s turns after that. A new event covers the old one: never more than one is in force. With three players the one who began the game turns them up; if that player is out, the next one clockwise does.
 
         If both boxes are on the table, twelve events are drawn from all of them and one of the two last cards, by chance, comes at the bottom. Life points lost to an event are taken by nobody.
 rules-high-noon = High Noon

@@ -11,7 +11,7 @@ ruling-R6 = At the end of the turn you discard only down to your hand limit, nev
 ruling-R7 = Playing a card is never compulsory: for instance, you may keep a Missed! in hand and take the hit.
 ruling-R8 = Panic! and Cat Balou may be aimed at yourself: you pick up, or discard, one of your own cards in play.
 ruling-R9 = With 2 life points, a player hit by an exploding Dynamite survives with 1 by playing two Beers (2 − 3 + 2 = 1). One Beer is not enough.
-ruling-R10 = No Missed! prevents the life point lost to the tournament’s High Noon. A Beer may answer it if it is the last point and more than two players are alive; the same holds for the High Noon event card.
+ruling-R10 = No Missed! prevents the life point lost to the tournament’s high noon. A Beer may answer it if it is the last point and more than two players are alive; the same holds for the High Noon event card.
 ruling-R11 = A jailed player’s cards in play keep working, Barrel and Mustang included. Before and after the skipped turn the player is fully active.
 ruling-R12 = The card turned up for Jail goes to the discard pile underneath the Jail, whatever the result: the Jail ends on top.
 ruling-R13 = A character’s ability waits until the effect of the card being played is complete as far as that character is concerned.
@@ -29,7 +29,7 @@ ruling-R23 = If one card or effect eliminates several players, all eliminations 
 ## turn
 
 ruling-R24 = Start of a turn: first events that speak of the start of the turn, then Dynamite, then Jail, then Vera Custer’s choice, then phase 1.
-ruling-R25 = An exploding Dynamite can eliminate the player before the Jail check. A survivor then checks the Jail with a separate “draw!”.
+ruling-R25 = An exploding Dynamite can eliminate the player before the Jail check. A survivor then checks the Jail with a separate “draw!”
 ruling-R26 = A player eliminated in their own turn, by Dynamite, a Duel or an event, leaves at once and the next player’s turn begins.
 ruling-R27 = The hand limit equals your life points at the end of the turn, counted after everything else in it.
 ruling-R28 = Role and character cards, and the Colt .45, are never affected by Panic!, Cat Balou and the like.
@@ -43,12 +43,12 @@ ruling-R32 = BANG! cards discarded in a Duel or against Indians! are not played 
 ruling-R33 = Any Missed! symbol cancels any BANG! symbol.
 ruling-R34 = A Barrel works against every BANG! symbol, including Punch, Knife, Springfield, Buffalo Rifle, Howitzer, Pepperbox and Derringer.
 ruling-R35 = A Barrel is useless against Indians! and Duel.
-ruling-R36 = After a failed Barrel you may still play a Missed!. Each Barrel gives one “draw!” per shot.
+ruling-R36 = After a failed Barrel you may still play a Missed! Each Barrel gives one “draw!” per shot.
 ruling-R37 = Jourdonnais with a real Barrel may “draw!” twice against the same shot.
 ruling-R38 = Slab the Killer’s BANG! needs two Missed! effects. A successful Barrel is one of them, and the same Barrel cannot be tried again for the second.
-ruling-R39 = Jourdonnais with a Barrel, shot at by Slab the Killer: two hearts cancel the shot outright, and so does one heart plus one Missed!.
-ruling-R40 = The target of Slab the Killer may play a single Missed!. Without a second Missed! effect it is wasted and the shot hits.
-ruling-R41 = Slab the Killer’s ability covers only his cards named BANG!. His Gatling, Punch, Knife, Springfield, Buffalo Rifle, Howitzer, Pepperbox and Derringer take one Missed!.
+ruling-R39 = Jourdonnais with a Barrel, shot at by Slab the Killer: two hearts cancel the shot outright, and so does one heart plus one Missed!
+ruling-R40 = The target of Slab the Killer may play a single Missed! Without a second Missed! effect it is wasted and the shot hits.
+ruling-R41 = Slab the Killer’s ability covers only his cards named BANG! His Gatling, Punch, Knife, Springfield, Buffalo Rifle, Howitzer, Pepperbox and Derringer take one Missed!
 ruling-R42 = Calamity Janet’s exchange works in every use of the two cards: Missed! as BANG! in a Duel or against Indians!, BANG! as Missed! against a Gatling.
 ruling-R43 = Calamity Janet exchanges only cards named BANG! and Missed!, not Dodge, Bible or other cards that merely bear the symbol.
 ruling-R44 = A Missed! that Calamity Janet plays as a BANG! uses her limit and is a BANG! card in every respect. Shootout, The Sermon and Slab the Killer’s ability, if Vera Custer copies it, treat it as one.
@@ -130,3 +130,24 @@ ruling-R232 = Nothing in front of a passive character has any effect for it, be 
 ## tournament
 
 ruling-R233 = From the third reshuffle of the discard pile on, each player, even a passive one, loses 1 life point at the start of the turn, before Dynamite and Jail. It begins with the next turn of the Sheriff at tables of five or seven, and of the next living player after the Sheriff at tables of six.
+
+## timing
+
+ruling-R234 = When a card concerns several players one after another, such as Gatling, Indians!, Howitzer or General Store, an ability set off by what it does to somebody else waits until the card is through with that character’s owner. Whoever it has been through with already, or does not concern, acts at once; whoever played it acts when the whole card is done. So Greg Digger, on 1 life point and still to be hit, gains nothing before the Gatling reaches him, and Herb Hunter cannot answer it with a Missed! drawn for its victim. Only Vulture Sam acts at once.
+ruling-R235 = An eliminated player also chooses the order of the discards when Pedro Ramirez may come back (he is among the dead and Ghost Town is in force or next; or he fell first and Dead Man is) or come in (New Identity is in force or next and he is nowhere to be seen, so that he may be a spare).
+ruling-R236 = After an elimination Vulture Sam comes first, then the reward, then what Herb Hunter and Greg Digger gain as soon as they may act. Then comes the Sheriff’s penalty, which takes Herb’s two cards as well, and last of all empty hands are refilled.
+ruling-R237 = If one Beer is not enough against a lethal hit and it was her last card, Suzy Lafayette draws at once and may drink the Beer she draws.
+ruling-R238 = In Russian Roulette every answer stands for itself: Suzy Lafayette and Molly Stark draw as soon as they have answered and may use those cards in the next round.
+ruling-R239 = The shots of A Fistful of Cards come one by one: the card Bart Cassidy draws for one of them may answer the next. Their number does not grow with it.
+ruling-R240 = If a card gives Vulture Sam the hand of its victim and then reaches him, he may answer it with what he has just been given.
+ruling-R241 = The Reverend forbids Beer cards, not abilities. Sid Ketchum may heal at any moment at which a Beer could be played if The Reverend were not there.
+ruling-R242 = If both cards that Lucky Duke turns up mean the same, nothing is asked: the second one lies on top of the discards, even if Pedro Ramirez is waiting for it.
+ruling-R243 = A green card that Elena Fuente plays from her hand as a Missed! is a Missed! and nothing else: a Bible brings no card.
+ruling-R244 = If Hangover is in force when Vera Custer’s turn begins, she chooses nobody, and her earlier choice is over. When Hangover ends, she has no ability until her next turn.
+ruling-R245 = If Suzy Lafayette comes back as a ghost, her hand is empty: she draws a card at once, and the three of a ghost in phase 1.
+ruling-R246 = As a ghost, a character with a way of their own to draw has one card more in it, as under Train Arrival: Kit Carlson takes all three, Claus "The Saint" keeps three, Black Jack shows the second of his three, and only the first card of Jesse Jones or Pedro Ramirez comes from elsewhere. Pat Brennan, if he takes a card in play, gets no other.
+ruling-R247 = The tournament’s high noon strikes after a new event has been turned up and has done what it does then, and after a dead player has come back, but before anything that events do at the start of a turn: whoever changes with New Identity has 2 life points even so, and whoever is left with one has none to give away for Blood Brothers.
+ruling-R248 = Ricochet with a diamond BANG! does nothing to a card in front of Apache Kid, as with Sniper or a diamond Cat Balou. The BANG! is spent.
+ruling-R249 = Under Law of the West Claus "The Saint" shows the second of the cards he keeps, in the order in which they lay in the deck.
+ruling-R250 = If abilities of several players are due at the same moment, they act clockwise, beginning with the player whose turn it is: so if a Cat Balou leaves both Suzy Lafayette and a Vera Custer who copies her without cards, the one who played it draws first.
+ruling-R251 = If Suzy Lafayette’s last card is a shot at Molly Stark, who answers it or is saved by a Beer, Molly draws first: the card is through with her before it is over for Suzy.

@@ -2,10 +2,10 @@
 
 ## At a table
 
-board-waiting-for = Waiting for { $player } …
+board-waiting-for = Waiting for { $player }…
 board-life = { $life } of { $most } life points
 board-choose-player = Choose { $player }
-board-away = away: a bot plays
+board-away = away: a bot is playing
 board-not-here = not connected
 board-passive = has left the game
 board-known = seen
@@ -28,10 +28,17 @@ board-events-left =
     }
 board-high-noon = High noon
 board-spread = Cards to choose from
+board-fold = See the table
+board-unfold = Back to the cards
+board-heading = At the table
 board-cancel = Back
 board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s from your reserve
-board-log = What happened
+board-seconds-of = { $player }: { $seconds } s
+board-seconds-bank-of = { $seconds } s from { $player }’s reserve
+board-log = What’s happened
+board-log-since-turn = The discards are closed: this is what has happened since your last turn.
+board-log-round = The discards are closed: this is what has happened in the last round.
 board-chat = Chat
 board-badge = Your turn – { $title }
 board-menu = Table
@@ -46,13 +53,13 @@ board-rulings =
     }
 board-rules-of = What the rules say
 board-close = Close
-board-think-again = Let me think
+board-think-again = Let me think again
 board-anyway = Do it anyway
-board-back = I am back
+board-back = I’m back
 board-show-role = Show role
 board-hide-role = Hide role
 board-pause = Pause
-board-resume = Go on
+board-resume = Resume
 board-leave = Leave
 board-to-tournament = To the tournament
 board-leave-sure = Leave the table for good? A bot will finish the game for you.
@@ -62,7 +69,7 @@ board-leave-sure = Leave the table for good? A bot will finish the game for you.
 room-your-name = Your name
 room-sit = Sit down here
 room-free = free
-room-start = Begin
+room-start = Start
 
 bot-tenderfoot = Tenderfoot (easy)
 bot-drifter = Drifter (fair)
@@ -74,21 +81,30 @@ bot-brawler = Brawler (good)
 bot-search = Sharpshooter (strong)
 bot-legend = Legend (hardest)
 
-bot-temper = Personality of the bots
-bot-temper-of = Personality of { $name }
-temper-plain = No particular
-    .about = Plays what seems best, no more.
-temper-any = By chance
-    .about = Every bot gets one of its own.
+bot-temper = Bots’ personality
+bot-temper-of = { $name }’s personality
+temper-plain = None in particular
+    .about = Plays what seems best, nothing more.
+temper-any = Random
+    .about = Each bot gets its own.
 temper-hothead = Hothead
     .about = Shoots and duels first, and drinks when it hurts.
 temper-robber = Robber
     .about = Goes for whoever has the most cards.
 temper-avenger = Avenger
-    .about = Forgets nobody who turned on it.
+    .about = Never forgets who turned on it.
 temper-vulture = Vulture
     .about = Goes for whoever has the fewest life points.
 temper-gambler = Gambler
     .about = Loves Duels, Jails and Dynamite.
 temper-sly = Sly
-    .about = Shows late whose side it is on.
+    .about = Takes its time to show whose side it’s on.
+
+## Said in the terminal as well
+
+play-your-name = Stranger
+# What the player whose turn it is may play, and must play.
+table-suit = This turn: only { $suit } from hand.
+table-duty = Must be played this turn, if possible: { $card }.
+table-fresh = { $card } (just laid down)
+distance-sum = { $distance } ({ $parts })

@@ -42,6 +42,7 @@ border-blue = blue border
     .text = Stays in play, face up, with a lasting effect. Nobody may have two of the same name in front, nor two weapons.
 border-green = green border
     .text = Stays in play until it is discarded for its effect, never in the turn it was put down. Out of turn it works only with a Missed! symbol.
+border-red = red border
 book-symbol = book symbol
     .text = Left out of the simplified game.
 
@@ -150,3 +151,4 @@ section-high-noon = High Noon
 section-fistful-of-cards = A Fistful of Cards
 section-leaving = Leaving the game
 section-tournament = Tournament
+section-timing = Timing and order

@@ -27,14 +27,14 @@ duel-option-drop-back =
         [law] Hacer descartar una carta al azar del mazo de la Ley
        *[outlaws] Hacer descartar una carta al azar del mazo de los Forajidos
     }
-duel-option-count = Que valga { $card }
+duel-option-count = Hacer valer { $card }
 duel-option-choose = { $name }
 duel-option-marker =
     { $side ->
         [law] Mover el marcador de la Ley
        *[outlaws] Mover el marcador de los Forajidos
     }
-duel-option-swap = Mover tu marcador: { $name } pasa al frente
+duel-option-swap = Mover tu marcador: { $name } pasa a ser el activo
 duel-option-pass = Pasar
 duel-option-pass-shot = Encajar el disparo
 duel-option-pass-indians = Perder el punto de vida
@@ -54,12 +54,12 @@ duel-question-bear = { $name } va a perder un punto de vida. ¿Lo pierde Buffalo
 duel-question-cost = ¿Con qué carta pagas?
 duel-question-loss = ¿A qué carta renuncias?
 duel-question-limit = Tienes demasiadas cartas. ¿Cuál descartas?
-duel-question-pick = ¿Qué carta ha de ser?
+duel-question-pick = ¿Qué carta eliges?
 duel-question-gear = ¿A qué equipo renuncias?
 duel-question-loot = ¿Qué carta coges?
 duel-question-back = Se descarta una carta de la mano del rival. ¿De qué mazo?
 duel-question-store = ¿Qué carta coges?
-duel-question-look = ¿Cuál ha de ser?
+duel-question-look = ¿Cuál eliges?
 duel-question-flip = ¿Qué carta vale?
 duel-question-marker = ¿Mueves un marcador?
 duel-question-front = ¿Quién está activo al empezar?
@@ -136,7 +136,7 @@ duel-report-used =
         [you] Usas { $thing }.
        *[they] { $player } usa { $thing }.
     }
-duel-report-acted = Actúa por su cuenta: { $thing }.
+duel-report-acted = Entra en acción: { $thing }.
 duel-report-equipped =
     { $actor ->
         [you] Pones { $cards } junto a { $name }.
@@ -172,9 +172,9 @@ duel-report-healed =
     }
 duel-report-life-set = { $name } tiene ahora { $number } puntos de vida.
 duel-report-exploded = ¡La dinamita junto a { $name } explota!
-duel-report-died = { $name } queda fuera del juego.
+duel-report-died = { $name } queda fuera de la partida.
 duel-report-entered = { $name } entra en juego con { $number } puntos de vida.
-duel-report-marker-moved = Ahora está al frente { $name }.
+duel-report-marker-moved = Ahora el personaje activo es { $name }.
 duel-report-reshuffled = Los descartes pasan a ser el mazo común.
 duel-report-left =
     { $actor ->
@@ -189,16 +189,16 @@ duel-report-game-over =
 
 ## La mesa
 
-duel-welcome = El duelo: la Ley contra los Forajidos. Responde con un número o con las palabras entre corchetes; «mesa» muestra la mesa, «ayuda» lo que hacen cartas y personajes, «salir» lo deja.
+duel-welcome = El duelo: la Ley contra los Forajidos. Responde con un número o con las palabras entre corchetes; «mesa» muestra la mesa, «ayuda» lo que hacen cartas y personajes, «por qué colt» por qué no puedes jugar un Colt, «probabilidades» las probabilidades, «vista» qué se suma; «salir» lo deja.
 duel-you-are =
     { $side ->
-        [law] Eres la Ley.
-       *[outlaws] Eres los Forajidos.
+        [law] Juegas con la Ley.
+       *[outlaws] Juegas con los Forajidos.
     }
 duel-table-piles = Mazos: Ley { $law }, Forajidos { $outlaws }, común { $common }. Descartes: { $discard }.
 duel-table-top = Encima: { $card }.
 duel-table-side = { $player }: { $hand } en la mano, { $reserve } en reserva
-duel-table-active = al frente
+duel-table-active = activo
 duel-table-rear = retaguardia
 duel-table-hand = Tu mano: { $cards }
 duel-table-nothing = nada

@@ -6,9 +6,14 @@ paper-round = Ronda { $round } de { $rounds }
 paper-table = Mesa { $table }
 paper-date = { $day }/{ $month }/{ $year }
 paper-page = página { $page } de { $pages }
-paper-head = Cabeza de la cadena tras { $events } eventos: { $head }
+paper-head-short = Código de control { $code }
+paper-head =
+    { $events ->
+        [one] Código de control del registro tras { $events } evento: { $head }
+       *[other] Código de control del registro tras { $events } eventos: { $head }
+    }
 paper-promise = Compromiso de los sorteos: { $promise }
-paper-draw = Sorteo: números de la sala { $hall }; eslabón { $link }
+paper-draw = Sorteo: números de la sala { $hall }; código (para expertos) { $link }
 paper-seating = Asientos en las mesas
 paper-names = Lista alfabética
 paper-seat-note = El jugador número 1 es el Sheriff; el número 2 se sienta a su izquierda, y así en el sentido de las agujas del reloj.
@@ -22,7 +27,7 @@ paper-column-duel = duelo
 paper-column-first = primero
 paper-column-second = segundo
 paper-column-law = la Ley
-paper-column-winner = ganador
+paper-column-winner = gana
 paper-column-rule = punto
 paper-column-condition = condición
 paper-column-status = estado
@@ -47,7 +52,8 @@ paper-sign-referee = Firma del árbitro
 paper-organizer = Firma del organizador
 paper-verified = verificada
 paper-version = versión { $version }
-paper-qr = El código solo dice qué hoja es: no da acceso a nada.
+paper-not-reachable = A { $address } solo puede llegar este ordenador: los enlaces y códigos QR de estos impresos no traerían aquí a nadie. Abre la casa con --lan, o con --public-url y su dirección.
+paper-qr = Escanéalo con el móvil de un árbitro para añadir la foto de esta hoja. A los demás no les abre nada.
 paper-secret = Solo para el árbitro: la clasificación no está publicada.
 paper-edition = Edición { $number }
 paper-final = Clasificación definitiva
@@ -62,20 +68,23 @@ paper-diploma-place =
        *[other] Puesto { $place }
     }
 paper-diploma-of = en el torneo de BANG! { $name }
+paper-diploma-early = La fase de duelos no ha terminado: estos puestos aún pueden cambiar.
 paper-diploma-where = { $place }, { $date }
 paper-referees = Árbitros: { $names }
 paper-organizers = Organizadores: { $names }
 paper-players = { $count } jugadores
 paper-report = Informe del torneo
 paper-duels = Fase de duelos
-paper-conduct = Abandonos y sanciones
+paper-conduct = Abandonos y penalizaciones
 paper-warned = { $player }: amonestación por { $category }
 paper-gone = { $player }: { $how } en la ronda { $round }
 paper-derogations = Excepciones
 paper-derogation-line = { $derogation } (clase { $degree })
 paper-checklist = Homologación
-paper-none = Ninguno.
-paper-practice = Torneo de prueba: en las mesas también hay bots.
+paper-no-duels = Ningún duelo.
+paper-no-conduct = Ningún abandono y ninguna penalización.
+paper-no-derogations = Ninguna: todo según el reglamento.
+paper-practice = Torneo de práctica: en las mesas también hay bots.
 paper-which = Qué imprimir
 paper-to-desk = A la mesa arbitral
 paper-print = Imprimir
@@ -89,9 +98,15 @@ paper-kind-standings = Clasificación
 paper-kind-duels = Duelos
 paper-kind-diplomas = Diplomas
 paper-kind-slips = Enlaces de los jugadores
+paper-kind-report = Informe para la editorial
+paper-kind-report-file = Informe (archivo)
 paper-slips = Enlaces de los jugadores, para recortar
     .about = Cada enlace es secreto: quien lo tiene ve el total de ese jugador y puja por él. Entrega cada papel solo a su jugador.
-paper-slips-for = Para quién: { $count } seleccionados
+paper-slips-for =
+    { $count ->
+        [one] Para quién: { $count } seleccionado
+       *[other] Para quién: { $count } seleccionados
+    }
 paper-slips-has-one = ya tiene un enlace
 paper-slips-all = Todos
 paper-slips-none = Ninguno
@@ -135,7 +150,7 @@ hall-to-my-duel = A mi duelo
 hall-role-show = Mostrar mi rol
 hall-role-hide = Tapar mi rol
 hall-not-drawn = Las mesas aún no se han sorteado.
-hall-no-seat = En esta ronda no te sientas a ninguna mesa.
+hall-no-seat = En esta ronda no te sientas en ninguna mesa.
 hall-you-left = Has dejado el torneo. Tu puntuación sigue en la clasificación.
 hall-dollars = { $amount }$
 hall-total = Tu total
@@ -145,10 +160,11 @@ hall-total-hide = Tapar el total
 hall-call = Llamar al árbitro
 hall-call-again = Llamar otra vez al árbitro
 hall-call-sure = ¿Llamar al árbitro a la mesa { $table }?
-hall-call-note = Por qué (se puede dejar vacío)
+hall-call-note = Por qué (opcional)
 hall-call-do = Llamar
 hall-called = Se ha llamado al árbitro a las { $time }.
 hall-announcements = Anuncios
+hall-regulation = El reglamento
 hall-life =
     { $count ->
         [one] { $count } punto de vida
@@ -162,10 +178,10 @@ hall-at-the-table = En la mesa
 hall-auction = Subasta de personajes
 hall-auction-open = { $player } elige un personaje y abre la subasta.
 hall-auction-bid = Le toca a { $player }: subir o pasar.
-hall-auction-last = { $player } se queda uno de los dos últimos personajes.
+hall-auction-last = { $player } se queda con uno de los dos últimos personajes.
 hall-auction-my-open = Te toca: elige un personaje y haz una oferta.
 hall-auction-my-bid = Te toca: ¿subes o pasas?
-hall-auction-my-last = Eres el último: quédate uno de los dos personajes por 10$.
+hall-auction-my-last = Solo quedas tú: quédate con uno de los dos personajes por 10$.
 hall-auction-over = La subasta ha terminado.
 hall-offer = Tu oferta
 hall-offer-less = { $amount }$ menos
@@ -181,14 +197,14 @@ hall-never-raises = Empezaste la subasta con 10$ o menos: nunca puedes subir.
 hall-cannot-raise = No tienes bastante para subir.
 hall-opens-at-ten = Empezaste la subasta con 10$ o menos: abres en 10$.
 hall-choose-lot = ¿Qué personaje sacas a subasta?
-hall-choose-last = ¿Qué personaje te quedas?
+hall-choose-last = ¿Con qué personaje te quedas?
 hall-pick-first = Primero elige un personaje
 hall-open-at = Abrir: { $character } en { $amount }$
-hall-take = Quedarme { $character } por 10$
+hall-take = Quedarme con { $character } por 10$
 hall-bought = { $character }, { $amount }$
 hall-standing-leads = oferta más alta
 hall-standing-in = sigue pujando
-hall-standing-passed = pasa
+hall-standing-passed = ha pasado
 hall-standing-waits = sin personaje
 hall-revealed =
     { $count ->
@@ -209,9 +225,10 @@ hall-has-chosen = ha elegido
 hall-is-choosing = está eligiendo
 
 hall-standings = Clasificación
+hall-scoring-standings = Clasificación de la fase de puntuación
 hall-final-standings = Clasificación definitiva
 hall-my-place = Estás en el puesto { $place } de { $count }
-hall-bonus = Bonificación: { $amount }$
+hall-bonus = Bonus: { $amount }$
 hall-the-law = Ley
 hall-the-outlaws = Forajidos
 hall-won = ha ganado
@@ -221,14 +238,14 @@ hall-pause-interruption = en pausa: interrupción
 hall-pause-elimination = en pausa: personaje eliminado
 
 hall-register = Inscríbete en el torneo
-hall-register-name = Nombre y apellidos
+hall-register-name = Apellidos
 hall-register-member = Código de socio
     .about = Si no tienes, déjalo vacío.
 hall-register-contact = Correo o teléfono
-    .about = Solo lo ve el árbitro. Se puede dejar vacío.
+    .about = Solo lo ve el árbitro. Opcional.
 hall-register-do = Inscribirme
 hall-register-no-link = Para inscribirte apunta con el teléfono al código QR de la sala, o pregunta al árbitro.
-hall-registered = Estás inscrito
+hall-registered = Inscripción hecha
     .about = Este es tu enlace personal: con él vuelves desde cualquier teléfono. No se lo des a nadie.
 hall-to-my-page = A tu página
 
@@ -236,7 +253,7 @@ hall-to-my-page = A tu página
 
 hall-time = hora
 hall-playing-for = se juega desde hace
-hall-head = Cabeza de la cadena
+hall-head = Código de control del registro
 hall-promise = Compromiso de los sorteos
 hall-screen-draft = Bienvenidos
 hall-screen-registration = Inscripción abierta
@@ -249,3 +266,5 @@ hall-screen-go = Pasar las páginas
 hall-screen-next = Página siguiente
 hall-screen-dark = Oscuro
 hall-screen-light = Claro
+hall-regulation-on-phones = El reglamento: en el teléfono de cada uno
+hall-regulation-at = El reglamento: { $address }

@@ -7,7 +7,8 @@ house-foreign-origin = Una página de otro sitio no puede hacer esto aquí.
 house-no-origin = Esta petición no dice de dónde viene. Los programas traen su clave en la cabecera Authorization.
 house-no-key = La casa todavía no te conoce.
 house-unknown-key = Esta clave no es de nadie aquí: se cerró su sesión o se olvidó.
-house-banned = Ya no eres bienvenido en esta casa.
+house-banned = Ya no puedes entrar en esta casa.
+house-address-banned = Desde donde estás no se puede entrar. Si crees que es un error, díselo a quien lleva la casa.
 house-signed-out = Se cerró tu sesión desde otro dispositivo.
 house-too-many-requests =
     { $seconds ->
@@ -16,15 +17,15 @@ house-too-many-requests =
     }
 house-too-many-people =
     { $seconds ->
-        [one] De aquí llegan demasiadas personas nuevas. Inténtalo de nuevo en un segundo.
-       *[other] De aquí llegan demasiadas personas nuevas. Inténtalo de nuevo en { $seconds } segundos.
+        [one] Desde aquí llegan demasiadas personas nuevas. Inténtalo de nuevo en un segundo.
+       *[other] Desde aquí llegan demasiadas personas nuevas. Inténtalo de nuevo en { $seconds } segundos.
     }
 house-too-many-sockets =
     { $number ->
         [one] Ya estás conectado: se permite una conexión.
        *[other] Ya estás conectado demasiadas veces: se permiten { $number } conexiones.
     }
-house-too-many-sockets-here = De aquí llegan demasiadas conexiones.
+house-too-many-sockets-here = Desde aquí llegan demasiadas conexiones.
 house-opening =
     { $seconds ->
         [one] La casa está abriendo. Inténtalo de nuevo en un segundo.
@@ -43,17 +44,19 @@ house-wrong-method = Esta dirección no se usa así.
 house-bad-request = La casa no entiende esta petición.
 house-too-large = Esta petición es demasiado grande.
 house-failed = Algo ha salido mal en la casa. Ha quedado anotado.
+house-store-trouble = En este momento la casa no puede guardar nada, así que no se ha hecho. Inténtalo de nuevo dentro de un rato.
+house-set-aside = Lo que pides está dañado. Se conserva para repararlo, y quien lleva la casa puede verlo.
+house-person-aside = Tus datos en esta casa están dañados. Se conservan para repararlos: avisa a quien lleva la casa.
+house-record-damaged = El registro de esta partida está dañado y no se puede mostrar. Se conserva para repararlo.
 house-message-binary = La casa solo lee texto.
 house-message-too-long = Este mensaje es demasiado largo.
-house-link-not-valid = Este enlace no es válido: ya se usó, es demasiado viejo o le falta una parte.
+house-link-not-valid = Este enlace no es válido: ya se usó, ha caducado o le falta una parte.
 house-no-record = No hay registro de una partida tuya terminada con este nombre.
 house-metrics-closed = Las cifras solo se muestran a esta máquina, o a quien traiga el token.
 
 ## El dueño de la casa
 
 house-not-yours = Solo puede hacerlo quien entró con el enlace de la casa.
-house-no-table = No hay ninguna mesa así.
-house-no-person = No hay ninguna persona así.
 house-closed-table = La casa ha cerrado esta mesa.
 
 ## Páginas sencillas
@@ -66,6 +69,6 @@ house-page-read = Lo que dicen se describe en
 house-page-opening = La casa está abriendo: se están poniendo de nuevo sus mesas.
 house-page-building =
     { $steps ->
-        [one] Se están construyendo las páginas de esta casa: { $done } pasos de uno.
-       *[other] Se están construyendo las páginas de esta casa: { $done } pasos de { $steps }.
+        [one] Se están construyendo las páginas de esta casa: pasos hechos, { $done } de uno.
+       *[other] Se están construyendo las páginas de esta casa: pasos hechos, { $done } de { $steps }.
     }

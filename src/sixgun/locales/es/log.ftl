@@ -29,7 +29,10 @@ report-dealt-role =
         [no] El rol de { $player } es secreto.
        *[yes] { $actor ->
             [you] Tu rol: { $thing }.
-           *[they] El rol de { $player }: { $thing }.
+           *[they] { $word ->
+                [sheriff] { $player } es el Sheriff.
+               *[other] { $player } es un { $thing }.
+            }
         }
     }
 report-offered-characters =
@@ -142,14 +145,14 @@ report-laid-out =
     }
 report-picked =
     { $actor ->
-        [you] Te quedas { $cards }.
-       *[they] { $player } se queda { $cards }.
+        [you] Te quedas con { $cards }.
+       *[they] { $player } se queda con { $cards }.
     }
 report-gave =
     { $scene ->
-        [you-them] Le das a { $foe } { $cards }.
+        [you-them] Le das { $cards } a { $foe }.
         [they-you] { $player } te da { $cards }.
-       *[they-them] { $player } le da a { $foe } { $cards }.
+       *[they-them] { $player } le da { $cards } a { $foe }.
     }
 report-put-back =
     { $actor ->
@@ -200,9 +203,9 @@ report-used =
            *[they-them] { $player } dispara a una de las cartas que { $foe } tiene delante.
         }
         [sniper] { $scene ->
-            [you-them] Apuntas a { $foe } como francotirador, con dos ¡BANG!.
-            [they-you] { $player } te apunta como francotirador, con dos ¡BANG!.
-           *[they-them] { $player } apunta a { $foe } como francotirador, con dos ¡BANG!.
+            [you-them] Apuntas a { $foe } como francotirador, con dos ¡BANG!
+            [they-you] { $player } te apunta como francotirador, con dos ¡BANG!
+           *[they-them] { $player } apunta a { $foe } como francotirador, con dos ¡BANG!
         }
        *[other] { $scene ->
             [you] Usas { $thing }.
@@ -281,9 +284,9 @@ report-card-saved =
     }
 report-stole =
     { $scene ->
-        [you-them] Le quitas a { $foe } { $cards } de la mano.
+        [you-them] Le quitas { $cards } de la mano a { $foe }.
         [they-you] { $player } te quita { $cards } de la mano.
-       *[they-them] { $player } le quita a { $foe } { $cards } de la mano.
+       *[they-them] { $player } le quita { $cards } de la mano a { $foe }.
     }
 report-inherited =
     { $scene ->
@@ -309,9 +312,9 @@ report-shot =
            *[they-them] { $foe } dispara a { $player }.
         }
        *[other] { $scene ->
-            [you-them] { $foe } te dispara: para anular el disparo hacen falta { $number } ¡Fallaste!.
-            [they-you] Disparas a { $player }: para anular el disparo hacen falta { $number } ¡Fallaste!.
-           *[they-them] { $foe } dispara a { $player }: para anular el disparo hacen falta { $number } ¡Fallaste!.
+            [you-them] { $foe } te dispara: para anular el disparo hacen falta { $number } ¡Fallaste!
+            [they-you] Disparas a { $player }: para anular el disparo hacen falta { $number } ¡Fallaste!
+           *[they-them] { $foe } dispara a { $player }: para anular el disparo hacen falta { $number } ¡Fallaste!
         }
     }
 report-challenged =

@@ -4,73 +4,73 @@
 
 ## En el propio turno
 
-option-play = Juega { $card }
-option-play-on = Juega { $card } contra { $player }
-option-play-own = Juega { $card } sobre una de tus cartas en juego
-option-play-for = Juega { $card } para { $player }
-option-play-for-you = Juega { $card } para ti
-option-equip = Pon en juego { $card }
-option-equip-on = Pon { $card } delante de { $player }
-option-use = Usa { $thing }
-option-use-on = Usa { $thing } contra { $player }
-option-use-own = Usa { $thing } sobre una de tus cartas en juego
-option-use-ricochet = Dispara a una carta que { $player } tiene delante, a cambio de un ¡BANG!
-option-use-sniper = Dispara a { $player } como francotirador, a cambio de dos ¡BANG!
-option-end = Termina tu turno
+option-play = Jugar { $card }
+option-play-on = Jugar { $card } contra { $player }
+option-play-own = Jugar { $card } sobre una de tus cartas en juego
+option-play-for = Jugar { $card } para { $player }
+option-play-for-you = Jugar { $card } para ti
+option-equip = Poner en juego { $card }
+option-equip-on = Poner { $card } delante de { $player }
+option-use = Usar { $thing }
+option-use-on = Usar { $thing } contra { $player }
+option-use-own = Usar { $thing } sobre una de tus cartas en juego
+option-use-ricochet = Disparar a una carta que { $player } tiene delante, a cambio de un ¡BANG!
+option-use-sniper = Disparar a { $player } como francotirador, a cambio de dos ¡BANG!
+option-end = Terminar tu turno
 
 ## En respuesta
 
-option-answer = Responde con { $card }
-option-save = Sálvate con { $card }
-option-pass = Pasa
-option-pass-shot = Encaja el disparo
-option-pass-indians = Encaja el ataque
-option-pass-duel = Ríndete y encaja el disparo
-option-pass-lethal = Acepta tu final
-option-pass-ricochet = Deja que se pierda la carta
-option-pass-roulette = Pierde 2 puntos de vida
+option-answer = Responder con { $card }
+option-save = Salvarte con { $card }
+option-pass = Pasar
+option-pass-shot = Encajar el disparo
+option-pass-indians = Encajar el ataque
+option-pass-duel = Rendirte y encajar el disparo
+option-pass-lethal = Aceptar tu final
+option-pass-ricochet = Dejar que se pierda la carta
+option-pass-roulette = Perder 2 puntos de vida
 
 ## Desprenderse de cartas
 
-option-discard = Descarta { $card }
-option-bury = Pon { $card } boca abajo encima del mazo
-option-give = Dale a { $player } { $card }
+option-discard = Descartar { $card }
+option-bury = Poner { $card } boca abajo encima del mazo
+option-give = Darle { $card } a { $player }
 
 ## Tomar cartas
 
-option-take = Quédate { $card }
-option-take-hand = Quítale a { $player } una carta al azar de la mano
-option-take-gear = Quítale a { $player } { $card }, que tiene en juego
-option-take-own = Recoge en tu mano { $card }
-option-drop-hand = Haz que { $player } descarte una carta al azar de la mano
-option-drop-gear = Haz que { $player } descarte { $card }, que tiene en juego
-option-drop-own = Descarta { $card }, que tienes en juego
-option-aim-gear = Dispara a { $card }, que { $player } tiene delante
-option-take-deck = Roba del mazo
-option-take-discard = Toma { $card } de encima de los descartes
-option-take-player = Quítale a { $player } una carta al azar de la mano
-option-count = Elige que valga { $card }
+option-take = Quedarte con { $card }
+option-take-hand = Quitarle a { $player } una carta al azar de la mano
+option-take-gear = Quitarle a { $player } { $card }, que tiene en juego
+option-take-own = Recoger en tu mano { $card }
+option-drop-hand = Hacer que { $player } descarte una carta al azar de la mano
+option-drop-gear = Hacer que { $player } descarte { $card }, que tiene en juego
+option-drop-own = Descartar { $card }, que tienes en juego
+option-aim-gear = Disparar a { $card }, que { $player } tiene delante
+option-take-deck = Robar del mazo
+option-take-discard = Tomar { $card } de encima de los descartes
+option-take-player = Quitarle a { $player } una carta al azar de la mano
+option-count = Hacer valer { $card }
 
 ## Personajes
 
-option-character = Elige a { $thing }
-option-keep-yes = Conserva a { $thing }
-option-keep-no = Toma un personaje nuevo
+option-character = Elegir a { $thing }
+option-keep-yes = Conservar a { $thing }
+option-keep-no = Tomar un personaje nuevo
 option-copy = { $player }: { $thing }
-option-identity-yes = Pasa a ser { $thing }
-option-identity-no = Sigue siendo { $thing }
+option-identity-yes = Pasar a ser { $thing }
+option-identity-no = Seguir siendo { $thing }
 
 ## Eventos
 
-option-use-blood-brothers = Cédele un punto de vida a { $player }
-option-pass-blood = Conserva tus puntos de vida
-option-use-hard-liquor = Sáltate la fase de robar y recupera un punto de vida
-option-pass-liquor = Roba como siempre
+option-use-blood-brothers = Cederle un punto de vida a { $player }
+option-pass-blood = Conservar tus puntos de vida
+option-use-hard-liquor = Saltarte la fase de robar y recuperar un punto de vida
+option-pass-liquor = Robar como siempre
 option-suit = Solo { $thing }
-option-colour = Di { $thing }
+option-colour = Decir { $thing }
 option-pass-ranch =
     { $count ->
-        [one] Ya basta: roba { $count } carta
-       *[other] Ya basta: roba { $count } cartas
+        [one] Ya basta: robar { $count } carta
+       *[other] Ya basta: robar { $count } cartas
     }
-option-pass-ranch-at-once = Quédate con todas tus cartas
+option-pass-ranch-at-once = Quedarte con todas tus cartas

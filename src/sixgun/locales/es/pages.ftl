@@ -11,8 +11,8 @@ page-outdated = Esta página es más antigua que la casa y no bastó con volver 
 
 ## The connection
 
-page-connecting = Conectando …
-page-lost = Se ha perdido la conexión. Intentándolo de nuevo …
+page-connecting = Conectando…
+page-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 page-offline = Ahora mismo no se puede llegar a la casa. Tu mesa te espera: vuelve en cuanto tengas conexión.
 page-begin-again = Volver a entrar
 
@@ -26,7 +26,6 @@ language-cards = Cartas
 lobby-title = Mesas
 lobby-empty = Ahora mismo no juega nadie aquí.
 lobby-play-now = Jugar ya contra bots
-lobby-your-tables = Tus mesas
 lobby-go-on = Volver a la partida
 
 
@@ -35,6 +34,6 @@ lobby-go-on = Volver a la partida
 # What one’s own browser noted before the game, compared with what the house shows.
 deal-kept = Tu número está en el reparto y la casa ha cumplido su promesa.
 deal-missing = Tu número no entró en el reparto.
-deal-other = En el reparto entró para tu asiento un número distinto del tuyo, quizá desde otro dispositivo tuyo.
+deal-other = En el reparto entró para tu sitio un número distinto del tuyo, quizá desde otro dispositivo tuyo.
 deal-broken = ¡La casa muestra una promesa distinta de la que hizo antes de la partida!
 deal-unseen = Este navegador no estaba antes de la partida y no tiene nada que comparar.

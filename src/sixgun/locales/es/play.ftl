@@ -25,7 +25,6 @@ words-on = contra, sobre, a, delante, de
 
 ## Jugar
 
-play-your-name = Forastero
 play-welcome = ¡BANG! para { $players } jugadores. Responde con un número o con palabras; «ayuda» dice qué más puedes escribir.
 play-explain = Los bots dicen por qué eligen lo que eligen. Así se descubre lo que solo ellos deberían saber.
 play-why = ({ $player }: { $why })
@@ -36,7 +35,7 @@ play-help = Responde con el número de una opción, con las palabras entre corch
 play-help-english = También valen en inglés: { $words }.
 play-unknown = No entiendo «{ $text }».
 play-ambiguous = «{ $text }» puede querer decir más de una cosa.
-play-no-number = No hay número { $number }: van del 1 al { $count }.
+play-no-number = El número { $number } no está: van del 1 al { $count }.
 play-possible = Puedes decir: { $options }
 play-sure = ¿Lo haces de todos modos? (sí/no)
 play-yes-or-no = Escribe sí o no.
@@ -76,12 +75,8 @@ table-event =
         [last] Evento: { $event }, hasta el final de la partida.
        *[yes] Evento: { $event }. El siguiente: { $next }.
     }
-# What the player whose turn it is may play, and must play.
-table-suit = En este turno, de la mano solo { $suit }.
-table-duty = Para jugar en este turno, si se puede: { $card }.
 table-you = { $player } (tú)
 table-ghost = fantasma
-table-fresh = { $card } (recién puesta)
 table-out = fuera de la partida ({ $role })
 table-hand = mano { $number }
 table-reach = alcance { $number }
@@ -99,7 +94,6 @@ table-your-event = Evento: { $name }. { $text }
 table-your-next-event = Siguiente evento: { $name }. { $text }
 # $distance is a distance-sum.
 table-distance-to = { $player }: distancia { $distance }; te ve a distancia { $back }
-distance-sum = { $distance } ({ $parts })
 table-knows-hand = De la mano de { $player } conoces: { $cards }
 table-knows-deck = La carta número { $place } del mazo es { $card }
 
@@ -108,13 +102,23 @@ table-knows-deck = La carta número { $place } del mazo es { $card }
 replay-roles = Los roles: { $roles }
 replay-whole =
     { $over ->
-        [yes] El registro está íntegro: { $turns } turnos, hasta el final.
-       *[no] El registro está íntegro: { $turns } turnos, sin terminar.
+        [yes] El registro está íntegro: { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        }, hasta el final.
+       *[no] El registro está íntegro: { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        }, sin terminar.
     }
 replay-damaged = { $file } está dañado en el turno { $turn }: { $reason }
 replay-no-record = { $file } no es un registro que se pueda leer aquí: { $reason }
 replay-other-rules = { $file } necesita la versión { $needed } de las reglas; aquí está la versión { $here }.
-replay-short = El registro solo tiene { $turns } turnos.
+replay-short =
+    { $turns ->
+        [one] El registro solo tiene { $turns } turno.
+       *[other] El registro solo tiene { $turns } turnos.
+    }
 
 ## Consultar cartas
 
@@ -122,6 +126,14 @@ card-names = { $slug } · { $names }
 card-facts = { $facts }
 card-set = Caja: { $name }
 card-character = Personaje, puntos de vida: { $life }
+card-of-box = { $name } ({ $box })
+# $slug and $game are words of the command line.
+card-namesake = No confundir con { $name } ({ $box }): sixgun card { $slug } --game { $game }
+card-duel-character =
+    { $side ->
+        [law] Personaje de la Ley, puntos de vida: { $life }
+       *[outlaws] Personaje de los Forajidos, puntos de vida: { $life }
+    }
 card-event =
     { $last ->
         [yes] Evento; llega el último y dura hasta el final de la partida
@@ -133,16 +145,9 @@ card-role-eight = Con ocho jugadores: { $text }
 # $copies is an amount, $corners ranks and suits.
 card-copies = { $copies }: { $corners }
 card-copies-of-set = { $set }, { $copies }: { $corners }
+card-regulation = Lo que dice el reglamento de los torneos
 card-rulings = Aclaraciones
 card-code = Código: { $module }, línea { $line }
 card-scenarios = Escenarios
 card-unknown = Aquí no hay nada que se llame «{ $text }».
 card-which = «{ $text }» no está claro. ¿Quieres decir: { $names }?
-card-list-brown = Cartas de borde marrón
-card-list-blue = Cartas de borde azul
-card-list-green = Cartas de borde verde
-card-list-copies = Más copias
-card-list-weapon = Armas
-card-list-character = Personajes
-card-list-event = Eventos
-card-list-role = Roles

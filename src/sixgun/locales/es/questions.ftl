@@ -7,19 +7,19 @@ question-play = Es tu turno. ¿Qué haces?
 question-shot =
     { $number ->
         [1] { $player } te dispara con { $card }. ¿Cómo respondes?
-       *[other] { $player } te dispara con { $card }: aún hacen falta { $number } ¡Fallaste!. ¿Cómo respondes?
+       *[other] { $player } te dispara con { $card }: aún hacen falta { $number } ¡Fallaste! ¿Cómo respondes?
     }
     .ability =
         { $number ->
             [1] { $player } te dispara. ¿Cómo respondes?
-           *[other] { $player } te dispara: aún hacen falta { $number } ¡Fallaste!. ¿Cómo respondes?
+           *[other] { $player } te dispara: aún hacen falta { $number } ¡Fallaste! ¿Cómo respondes?
         }
     .event =
         { $number ->
             [1] Suena un disparo contra ti ({ $thing }). ¿Cómo respondes?
-           *[other] Suena un disparo contra ti ({ $thing }): aún hacen falta { $number } ¡Fallaste!. ¿Cómo respondes?
+           *[other] Suena un disparo contra ti ({ $thing }): aún hacen falta { $number } ¡Fallaste! ¿Cómo respondes?
         }
-question-indians = { $player } te manda a los indios. ¿Respondes con un ¡BANG!?
+question-indians = { $player } te echa encima a los indios. ¿Respondes con un ¡BANG!?
 question-duel = El duelo con { $player }: ¿respondes con un ¡BANG!?
 question-lethal =
     { $number ->
@@ -54,11 +54,11 @@ question-pick =
         }
     }
     .aim = ¿A cuál de las cartas que { $player } tiene delante disparas?
-question-store = ¿Cuál de las cartas de la mesa te quedas?
+question-store = ¿Con cuál de las cartas de la mesa te quedas?
 question-look =
     { $number ->
-        [one] Miras lo alto del mazo. ¿Qué carta te quedas?
-       *[other] Miras lo alto del mazo y te quedas { $number } cartas. ¿Cuál primero?
+        [one] Miras lo alto del mazo. ¿Con qué carta te quedas?
+       *[other] Miras lo alto del mazo y te quedas con { $number } cartas. ¿Cuál primero?
     }
 question-flip =
     { $wish ->
@@ -81,6 +81,6 @@ question-identity = ¿Pasas a ser { $thing }, con 2 puntos de vida?
 question-blood = ¿Le cedes un punto de vida a otro jugador?
 question-liquor = ¿Renuncias a robar para recuperar un punto de vida?
 question-colour = Peyote: ¿la siguiente carta es roja o negra?
-question-suit = Esposas: ¿cuál es el único palo que jugarás en este turno?
+question-suit = Esposas: ¿qué palo jugarás en este turno?
 question-ranch = Puedes descartar cuantas cartas quieras y robar otras tantas. ¿Cuál va primero?
     .more = ¿Cuál va ahora?

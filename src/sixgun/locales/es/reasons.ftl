@@ -34,8 +34,8 @@ reason-too-far = { $target } está a distancia { $distance }: esta carta solo ll
 reason-nothing-in-play = No tienes cartas en juego.
 reason-nothing-to-take = { $target } no tiene cartas.
 reason-jail-sheriff = { $target } es el Sheriff, y el Sheriff no va a la Cárcel.
-reason-only-missed = { $card } no anula un disparo: hace falta un ¡Fallaste!.
-reason-only-bang = { $card } aquí no sirve: hace falta un ¡BANG!.
+reason-only-missed = { $card } no anula un disparo: hace falta un ¡Fallaste!
+reason-only-bang = { $card } aquí no sirve: hace falta un ¡BANG!
 reason-only-beer = { $card } no te salva ahora: hace falta una Cerveza.
 reason-beer-two-left = Cuando quedan dos jugadores, la Cerveza no salva a nadie.
 reason-already-tried = Contra este disparo ya has probado con { $word }.
@@ -68,7 +68,7 @@ reason-not-now = No es eso lo que se pregunta ahora.
 
 caution-sheriff = Eres Alguacil, y { $target } es tu Sheriff.
 caution-own-side = { $target } está sin duda de tu parte.
-caution-no-effect = Ahora { $card } no tendrá efecto.
+caution-no-effect = Ahora { $card } no tendría efecto.
 caution-last-bang = { $card } es el último ¡BANG! que puedes echar en este duelo.
 caution-waste = Una sola respuesta no basta: hacen falta { $number } para anular este disparo.
 

@@ -18,6 +18,7 @@ refusal-too-many-sockets =
        *[other] Tienes demasiadas conexiones: se admiten { $limit } como mucho. Cierra antes alguna.
     }
 refusal-too-many-people = Han llegado demasiados jugadores nuevos desde tu dirección. Vuelve a intentarlo más tarde.
+refusal-enough-today = Por hoy ya es suficiente. Vuelve a intentarlo más tarde.
 refusal-closing = El servidor está a punto de cerrar y ya no empieza nada nuevo.
 refusal-trouble = Algo ha fallado en el servidor. No ha cambiado nada: vuelve a intentarlo.
 refusal-store-trouble = Ahora mismo el servidor no puede guardar nada, así que nada ha cambiado. Vuelve a intentarlo dentro de un momento.
@@ -48,6 +49,11 @@ refusal-too-many-tables =
         [one] Ya tienes una mesa abierta, y solo se admite { $limit }. Deja antes esa.
        *[other] Ya tienes { $limit } mesas abiertas, y no se admiten más. Deja antes alguna.
     }
+refusal-too-many-tables-here =
+    { $limit ->
+        [one] Desde tu red ya se ha abierto { $limit } mesa, y no se admiten más. Siéntate en ella o vuelve a intentarlo más tarde.
+       *[other] Desde tu red ya se han abierto { $limit } mesas, y no se admiten más. Siéntate en una de ellas o vuelve a intentarlo más tarde.
+    }
 refusal-blocked = No puedes sentarte en esta mesa: tú o quien la abrió habéis bloqueado al otro.
 refusal-sent-away = Quien abrió esta mesa te ha echado.
 refusal-not-owner = Eso solo puede hacerlo quien abrió la mesa.
@@ -55,7 +61,7 @@ refusal-referees-table = Esta mesa es del torneo: decide el árbitro.
 refusal-ticket-old = Este acceso a la mesa ya se usó o ha caducado. Vuelve a la mesa desde tu página del torneo.
 refusal-bad-players = Se juega de { $fewest } a { $most } jugadores.
 refusal-bad-sets = No hay ninguna caja que se llame { $name }. Hay: { $there }.
-refusal-bad-pool = Hacen falta { $needed } personajes y en estas cajas solo hay { $count }. Añade una caja o jugad menos.
+refusal-bad-pool = Hacen falta { $needed } personajes y en estas cajas solo hay { $count }. Añade una caja o jugad con menos gente.
 refusal-bad-events = Se sacan de 1 a { $most } eventos.
 refusal-bad-reshuffles = El mediodía llega cuando el mazo se ha vuelto a barajar cierto número de veces; 0 es nunca, y menos no puede ser.
 refusal-duel-players = En un duelo juegan dos, no { $players }.
@@ -77,14 +83,10 @@ refusal-bad-fighters = En un duelo cada bando tiene de { $fewest } a { $most } p
 refusal-bad-minutes = Un reloj de ajedrez tiene 30 o 25 minutos, o no hay ninguno.
 refusal-chess-needs-clock = Los relojes de ajedrez corren en el propio turno. Elige también un reloj para las respuestas en el turno del otro.
 refusal-bad-delay = Los espectadores pueden verlo todo con { $limit } segundos de retraso como mucho.
-refusal-needs-box = Con { $players } jugadores solo se puede jugar si está { $box ->
-        [dodge_city] Dodge City
-       *[other] { $box }
-    } sobre la mesa. Añade esta caja o elige otro número de jugadores.
 refusal-too-few-seats =
     { $players ->
-        [one] Con { $players } puesto no basta: en la mesa ya sois { $seated }.
-       *[other] Con { $players } puestos no basta: en la mesa ya sois { $seated }.
+        [one] Con { $players } sitio no basta: en la mesa ya sois { $seated }.
+       *[other] Con { $players } sitios no basta: en la mesa ya sois { $seated }.
     }
 
 ## Seats
@@ -93,16 +95,17 @@ refusal-not-seated = No tienes sitio en esta mesa.
 refusal-already-seated = Ya tienes sitio en esta mesa.
 refusal-no-such-seat =
     { $count ->
-        [one] Ese puesto no existe: esta mesa tiene { $count } puesto.
-       *[other] Ese puesto no existe: esta mesa tiene { $count } puestos.
+        [one] Ese sitio no existe: esta mesa tiene { $count } sitio.
+       *[other] Ese sitio no existe: esta mesa tiene { $count } sitios.
     }
-refusal-seat-taken = Ese puesto lo ocupa { $name }.
+refusal-seat-taken = Ese sitio lo ocupa { $name }.
 refusal-seat-free = Ahí no hay nadie.
-refusal-no-free-seat = Todos los puestos están ocupados.
+refusal-no-free-seat = Todos los sitios están ocupados.
 refusal-not-a-bot = { $name } no es un bot.
 refusal-no-such-bot = Aquí no hay ningún bot llamado «{ $bot }».
 refusal-no-such-temper = Este bot no puede ser «{ $temper }».
-refusal-that-is-you = No puedes hacerte eso a ti.
+refusal-bots-busy = El servidor está muy ocupado y no tiene tiempo para más bots del nivel más alto. Elige otros más fáciles o vuelve a intentarlo dentro de un minuto.
+refusal-that-is-you = No puedes hacerte eso a ti mismo.
 refusal-not-away = Nadie está jugando por ti: la partida ya está en tus manos.
 
 ## Names
@@ -118,7 +121,7 @@ refusal-name-unseen = Este nombre contiene un carácter que no se puede mostrar 
 refusal-name-marks = Este nombre tiene demasiados acentos: { $limit } por letra como mucho.
 refusal-name-taken = En esta mesa ya hay alguien que se llama { $name }.
 refusal-name-lookalike = Este nombre se parece demasiado a { $name }, que ya está en la mesa.
-refusal-name-reserved = «{ $name }» se podría confundir con otro puesto o con el propio servidor. Elige otro nombre.
+refusal-name-reserved = «{ $name }» se podría confundir con otro sitio o con el propio servidor. Elige otro nombre.
 
 ## The game
 
@@ -141,6 +144,7 @@ refusal-dead = Para ti esta partida ha terminado.
 refusal-resigned-already = Ya has abandonado esta partida.
 refusal-no-pauses-left = Ya has gastado todas tus pausas en esta partida.
 refusal-paused = La partida está en pausa.
+refusal-not-begun = La partida aún no ha empezado: cada cual está mirando quién es.
 refusal-not-paused = La partida no está en pausa.
 refusal-number-bad = El número aleatorio para barajar debe tener de 32 a 64 cifras hexadecimales.
 refusal-number-late = Ahora no se están recogiendo números aleatorios.
@@ -159,8 +163,8 @@ refusal-not-a-lesson = Solo se puede volver atrás en una situación preparada.
 refusal-only-a-lesson = Esta es una situación preparada, solo para quien la ha abierto.
 refusal-no-such-step =
     { $count ->
-        [one] No hay tal paso al que volver: solo se ha dado { $count }.
-       *[other] No hay tal paso al que volver: solo se han dado { $count }.
+        [one] No se puede volver a ese paso: solo se ha dado { $count }.
+       *[other] No se puede volver a ese paso: solo se han dado { $count }.
     }
 refusal-no-such-scenario = No hay ninguna situación preparada llamada «{ $name }».
 refusal-bad-scenario = Esta situación no se puede jugar: { $why }
@@ -175,7 +179,8 @@ refusal-text-long =
        *[other] Es demasiado largo: { $limit } caracteres como mucho.
     }
 refusal-phrase-unknown = No hay ninguna frase rápida «{ $phrase }».
-refusal-no-such-person = Aquí no hay nadie así.
+refusal-complained-already = Ya has denunciado a esta persona en esta mesa.
+refusal-no-such-person = Aquí no existe esa persona.
 
 ## Announcements: people
 
@@ -186,7 +191,7 @@ notice-sent-away = Quien abrió la mesa te ha echado.
 notice-new-owner = Ahora la mesa es de { $name }.
 notice-renamed = { $before } ahora se llama { $name }.
 notice-bot-seated = { $name } se sienta a la mesa: es un bot.
-notice-bot-cleared = { $name }, un bot, ha dejado su puesto.
+notice-bot-cleared = { $name }, un bot, ha dejado su sitio.
 notice-options-changed = Han cambiado las opciones de la mesa.
 
 ## Announcements: during a game
@@ -195,7 +200,12 @@ notice-away = { $name } ha perdido la conexión.
 notice-here = { $name } ha vuelto.
 notice-timed-out = A { $name } se le ha acabado el tiempo.
 notice-time-lost = A { $name } se le ha acabado el tiempo y pierde el duelo.
-notice-took-over = { $bot } juega por { $name }.
+notice-took-over =
+    { $bot ->
+        [tracker] Un bot, el Rastreador, juega por { $name }.
+        [brawler] Un bot, el Camorrista, juega por { $name }.
+       *[other] Un bot juega por { $name }.
+    }
 notice-took-back = { $name } vuelve a jugar.
 notice-resigned = { $name } ha abandonado la partida.
 notice-paused-by = { $name } ha puesto la partida en pausa.
@@ -214,11 +224,33 @@ notice-closing-soon =
         [one] El servidor se apagará dentro de { $minutes } minuto. Las partidas seguirán cuando vuelva.
        *[other] El servidor se apagará dentro de { $minutes } minutos. Las partidas seguirán cuando vuelva.
     }
+notice-closing-quiet = El servidor se está cerrando: ya no empiezan partidas nuevas. Las que están en juego pueden terminar; el resto seguirá cuando vuelva a abrir.
+notice-staying-open = Al final el servidor no se cierra.
+notice-announcement = De quien lleva este servidor: { $text }
 notice-closed-empty = La mesa se ha cerrado porque ya no quedaba nadie.
+notice-closed-unused = La mesa se ha cerrado: nadie la usaba y el servidor está casi lleno.
 notice-closed-house = La mesa se ha cerrado porque el servidor se está apagando.
 notice-closed-rules = La partida no puede continuar: empezó con otras reglas (versión { $version }).
 notice-closed-restarted = El servidor se ha reiniciado y no ha podido retomar esta partida.
+notice-set-aside = Algo ha fallado en esta mesa y se ha apartado. Se conserva como estaba: cuando se repare, la encontrarás de nuevo.
 notice-closed-owner = Quien abrió la mesa la ha cerrado.
 notice-closed-lesson = La situación preparada se ha cerrado.
 notice-closed-tournament = La mesa está cerrada: su ronda ha terminado.
 notice-seat-elsewhere = Te has sentado en otro dispositivo.
+
+## When somebody is out, waits or plays again
+
+refusal-not-out = Todavía estás en la partida.
+refusal-others-play = Alguien sigue jugando, y a nadie se le mete prisa.
+refusal-nobody-to-nudge = Ahí no hay nadie a quien avisar ahora.
+refusal-nudged-just-now =
+    { $seconds ->
+        [one] Acabas de avisar a alguien. Espera { $seconds } segundo.
+       *[other] Acabas de avisar a alguien. Espera { $seconds } segundos.
+    }
+refusal-no-such-avatar = Este servidor no tiene ninguna imagen llamada { $avatar }.
+notice-nudged = { $name } te está esperando.
+notice-hurried = Ahora va más deprisa: los bots apenas piensan.
+notice-bots-short = El servidor está muy ocupado: los bots más fuertes tienen menos tiempo para pensar de lo habitual.
+notice-again-offered = A { $name } le gustaría jugar otra vez.
+notice-again-without = Los demás juegan otra vez sin ti.

@@ -49,8 +49,8 @@ rules-deck = Encima del mazo: { $cards }
 rules-discard = Encima de los descartes: { $cards }
 rules-bangs-played =
     { $count ->
-        [one] En este turno ya se ha jugado una carta ¡BANG!.
-       *[other] En este turno ya se han jugado { $count } cartas ¡BANG!.
+        [one] En este turno ya se ha jugado una carta ¡BANG!
+       *[other] En este turno ya se han jugado { $count } cartas ¡BANG!
     }
 rules-noon = Mediodía de torneo a partir de la barajada número { $count }.
 rules-seat = { $name }: { $role }, { $character }
@@ -103,7 +103,7 @@ rules-turn = Tu turno
 
         - _Robar._ Toma las dos primeras cartas del mazo.
         - _Jugar._ Juega las cartas que quieras, o ninguna. Hay tres límites: una sola carta <bang> por turno, nunca dos cartas del mismo nombre delante del mismo jugador y una sola arma a la vez.
-        - _Descartar._ Al terminar puedes quedarte en la mano tantas cartas como puntos de vida tengas en ese momento. El resto se descarta, pero ni una más de las necesarias.
+        - _Descartar._ Al terminar puedes quedarte en la mano con tantas cartas como puntos de vida tengas en ese momento. El resto se descarta, pero ni una más de las necesarias.
 
         Antes de robar, ocúpate de lo que tienes delante: primero un evento que hable del comienzo del turno, luego la <dynamite> y luego la <jail>.
 
@@ -134,7 +134,7 @@ rules-weapons = Las armas
     .text =
         Todos tienen un Colt .45, que llega a distancia 1. No es una carta y nadie puede quitártelo. Para disparar más lejos necesitas un arma en juego. Solo puedes tener una: si pones otra, la anterior se descarta.
 
-        La <volcanic> no llega más lejos que el Colt, pero con ella puedes jugar todas las cartas <bang> que quieras. Un arma en juego se puede robar o hacer descartar como cualquier otra carta; entonces vuelves al Colt.
+        La <volcanic> no llega más lejos que el Colt, pero con ella puedes jugar todas las cartas <bang> que quieras. Un arma en juego se puede quitar o hacer descartar como cualquier otra carta; entonces vuelves al Colt.
 rules-shooting = ¡BANG! y ¡Fallaste!
     .text =
         Juega un <bang> y nombra a un jugador al alcance de tu arma. El objetivo puede responder con un <missed>, que anula el disparo; si no, pierde 1 punto de vida. En cualquier caso las cartas jugadas están gastadas.

@@ -6,9 +6,9 @@ rules-dodge-city = Dodge City: las cartas
     .text =
         Otras cuarenta cartas de juego entran en el mazo: algunas ya las conoces, muchas son nuevas. Todo lo anterior sigue valiendo.
 
-        _Las cartas verdes_ se ponen delante y se usan más tarde, descartándolas. En el turno en que la pones, una carta verde no se puede usar. Si lleva el símbolo de <missed>, puede detener un disparo desde el turno del jugador siguiente; todas las demás son para tus turnos posteriores. Mientras está ahí se puede robar o hacer descartar, y no puedes tener dos del mismo nombre. Quien se la lleva tiene otra vez una carta corriente en la mano, y primero ha de ponerla.
+        _Las cartas verdes_ se ponen delante y se usan más tarde, descartándolas. En el turno en que la pones, una carta verde no se puede usar. Si lleva el símbolo de <missed>, puede detener un disparo desde el turno del jugador siguiente; todas las demás son para tus turnos posteriores. Mientras está ahí se puede quitar o hacer descartar, y no puedes tener dos del mismo nombre. Quien se la lleva tiene otra vez una carta corriente en la mano, y primero ha de ponerla.
 
-        _Cartas con un coste más:_ algunas cartas marrones piden descartar también otra carta de la mano. Sirve cualquiera, pero sin ella no se pueden jugar.
+        _Cartas con un coste extra:_ algunas cartas marrones piden descartar también otra carta de la mano. Sirve cualquiera, pero sin ella no se pueden jugar.
 
         _Todo símbolo cuenta:_ cualquier símbolo de <missed> detiene cualquier símbolo de disparo, se llame como se llame la carta, y contra todos se puede probar el <barrel>. El límite de una por turno sigue afectando solo a las cartas llamadas <bang>, y solo esas sirven en un <duel> o contra los <indians>. Las cartas que curan y no son una <beer> no salvan de un impacto letal.
 rules-dodge-city-characters = Dodge City: los personajes

@@ -11,7 +11,7 @@ ruling-R6 = Al final del turno solo te descartas hasta llegar al límite de tu m
 ruling-R7 = Nunca es obligatorio jugar una carta: por ejemplo, puedes guardarte un ¡Fallaste! y encajar el disparo.
 ruling-R8 = Puedes usar ¡Pánico! y La Ingenua Explosiva contra ti mismo: recoges o descartas una de tus propias cartas en juego.
 ruling-R9 = A quien le estalla la Dinamita con 2 puntos de vida lo salvan dos Cervezas, y se queda con 1 (2 − 3 + 2 = 1). Con una sola no basta.
-ruling-R10 = El punto de vida que quita el «Solo ante el peligro» del torneo no se evita con un ¡Fallaste!. Si es el último, se puede responder con una Cerveza mientras haya más de dos jugadores vivos; lo mismo vale para la carta de evento Solo ante el peligro.
+ruling-R10 = El punto de vida que quita el mediodía del torneo no se evita con un ¡Fallaste! Si es el último, se puede responder con una Cerveza mientras haya más de dos jugadores vivos; lo mismo vale para la carta de evento Solo ante el peligro.
 ruling-R11 = Las cartas en juego de quien está en la Cárcel siguen funcionando, incluidos Barril y Mustang. Antes y después del turno perdido, el jugador está activo a todos los efectos.
 ruling-R12 = La carta desenfundada para la Cárcel va a los descartes debajo de la propia Cárcel, sea cual sea el resultado: la Cárcel queda encima.
 ruling-R13 = La capacidad de un personaje no se activa hasta que la carta jugada ha terminado de hacerle efecto.
@@ -38,23 +38,23 @@ ruling-R30 = Un arma nunca modifica la distancia, así que no ayuda a ¡Pánico!
 
 ## shooting
 
-ruling-R31 = El límite de una por turno solo afecta a las cartas llamadas ¡BANG!. Ametralladora Gatling, Duelo, ¡Puñetazo!, Springfield, las armas verdes y el disparo de Doc Holyday quedan fuera.
+ruling-R31 = El límite de una por turno solo afecta a las cartas llamadas ¡BANG! Ametralladora Gatling, Duelo, ¡Puñetazo!, Springfield, las armas verdes y el disparo de Doc Holyday quedan fuera.
 ruling-R32 = Los ¡BANG! descartados en un Duelo o contra los ¡Indios! no se consideran jugados y no gastan el límite.
-ruling-R33 = Cualquier símbolo de ¡Fallaste! anula cualquier símbolo de ¡BANG!.
+ruling-R33 = Cualquier símbolo de ¡Fallaste! anula cualquier símbolo de ¡BANG!
 ruling-R34 = El Barril funciona contra cualquier símbolo de ¡BANG!, también el de ¡Puñetazo!, Cuchillo, Springfield, Rifle de Búfalo, Howitzer, Pepperbox y Derringer.
 ruling-R35 = Contra ¡Indios! y Duelo, el Barril no sirve de nada.
-ruling-R36 = Si el Barril falla, aún puedes jugar un ¡Fallaste!. Cada Barril permite desenfundar una vez por disparo.
+ruling-R36 = Si el Barril falla, aún puedes jugar un ¡Fallaste! Cada Barril permite desenfundar una vez por disparo.
 ruling-R37 = Jourdonnais, si tiene un Barril de verdad en juego, puede desenfundar dos veces contra el mismo disparo.
-ruling-R38 = Contra un ¡BANG! de Slab "el Asesino" hacen falta dos ¡Fallaste!. Un Barril con éxito vale por uno, y no se puede volver a probar el mismo Barril para el segundo.
-ruling-R39 = Slab "el Asesino" dispara a Jourdonnais, que tiene un Barril: con dos corazones el disparo queda anulado, y también con un corazón y un ¡Fallaste!.
-ruling-R40 = El objetivo de Slab "el Asesino" puede jugar un solo ¡Fallaste!. Si no consigue un segundo efecto de ¡Fallaste!, lo malgasta y el disparo le alcanza.
-ruling-R41 = La capacidad de Slab "el Asesino" solo vale para sus cartas llamadas ¡BANG!. Contra su Ametralladora Gatling, ¡Puñetazo!, Cuchillo, Springfield, Rifle de Búfalo, Howitzer, Pepperbox o Derringer basta un ¡Fallaste!.
+ruling-R38 = Contra un ¡BANG! de Slab "el Asesino" hacen falta dos ¡Fallaste! Un Barril con éxito vale por uno, y no se puede volver a probar el mismo Barril para el segundo.
+ruling-R39 = Slab "el Asesino" dispara a Jourdonnais, que tiene un Barril: con dos corazones el disparo queda anulado, y también con un corazón y un ¡Fallaste!
+ruling-R40 = El objetivo de Slab "el Asesino" puede jugar un solo ¡Fallaste! Si no consigue un segundo efecto de ¡Fallaste!, lo malgasta y el disparo le alcanza.
+ruling-R41 = La capacidad de Slab "el Asesino" solo vale para sus cartas llamadas ¡BANG! Contra su Ametralladora Gatling, ¡Puñetazo!, Cuchillo, Springfield, Rifle de Búfalo, Howitzer, Pepperbox o Derringer basta un ¡Fallaste!
 ruling-R42 = El intercambio de Calamity Janet vale para cualquier uso de las dos cartas: ¡Fallaste! como ¡BANG! en un Duelo o contra los ¡Indios!, ¡BANG! como ¡Fallaste! contra una Ametralladora Gatling.
 ruling-R43 = Calamity Janet solo intercambia cartas llamadas ¡BANG! y ¡Fallaste!, no Esquiva, Biblia ni otras cartas que únicamente llevan el símbolo.
 ruling-R44 = Un ¡Fallaste! que Calamity Janet juega como ¡BANG! gasta su límite y es una carta ¡BANG! a todos los efectos. Así lo tratan también Tiroteo, El Sermón y la capacidad de Slab "el Asesino", si la copia Vera Custer.
 ruling-R45 = Esquiva y Biblia dan su carta además del efecto de ¡Fallaste!, incluso si el disparo acierta igualmente porque contra Slab "el Asesino" hacían falta dos.
 ruling-R46 = La carta de la Derringer se roba tanto si el disparo acierta como si no.
-ruling-R47 = A un Duelo no se responde con cartas verdes ni con otros símbolos de ¡BANG!: hace falta una carta ¡BANG!.
+ruling-R47 = A un Duelo no se responde con cartas verdes ni con otros símbolos de ¡BANG!: hace falta una carta ¡BANG!
 ruling-R48 = Contra ¡Indios! y Ametralladora Gatling, los demás responden uno tras otro, en sentido horario desde quien jugó la carta.
 
 ## life
@@ -86,7 +86,7 @@ ruling-R67 = Si los Forajidos están fuera pero queda vivo un Renegado, se sigue
 
 ruling-R74 = La Dinamita se comprueba lo primero al empezar el turno de quien la tiene delante, nunca en el turno en que se juega.
 ruling-R75 = La Dinamita que no explota pasa al primer jugador de la izquierda que no tenga ya otra delante.
-ruling-R77 = La Dinamita se puede robar con ¡Pánico! o descartar con La Ingenua Explosiva, también cuando está delante de otro. Una vez robada, vuelve a ser una carta normal de la mano.
+ruling-R77 = La Dinamita se puede quitar con ¡Pánico! o descartar con La Ingenua Explosiva, también cuando está delante de otro. Una vez quitada, vuelve a ser una carta normal de la mano.
 ruling-R78 = La Cárcel no se puede jugar sobre el Sheriff ni sobre quien ya está en la Cárcel.
 ruling-R79 = La carta que se desenfunda va a los descartes y no produce ningún efecto propio.
 ruling-R80 = Lucky Duke da la vuelta a dos cartas siempre que desenfunda: por Barril, Cárcel, Dinamita y eventos como Venganza.
@@ -112,7 +112,7 @@ ruling-R96 = Si "Buitre" Sam cae por la misma carta que otros, recibe las cartas
 ruling-R97 = "Buitre" Sam y una Vera Custer que lo copia se reparten las cartas. El más cercano al eliminado por orden de turno toma una, al azar de la mano o a elección entre las que están en juego, luego el otro, y así sucesivamente.
 ruling-R98 = Las cartas verdes que se lleva "Buitre" Sam son cartas normales de la mano: antes de usarlas tiene que volver a ponerlas en juego.
 ruling-R99 = Jesse Jones solo puede tomar su primera carta de otro jugador que tenga cartas en la mano.
-ruling-R100 = Kit Carlson vuelve a dejar sobre el mazo, boca abajo, la carta que no se queda.
+ruling-R100 = Kit Carlson vuelve a dejar sobre el mazo, boca abajo, la carta con la que no se queda.
 ruling-R101 = Willy "el Niño" no necesita la Volcanic, pero el alcance también lo limita a él.
 
 ## leaving
@@ -130,3 +130,24 @@ ruling-R232 = Las cartas que un personaje pasivo tiene delante, sean Mira Telesc
 ## tournament
 
 ruling-R233 = Desde la tercera vez que se barajan los descartes, cada jugador, aunque sea pasivo, pierde 1 punto de vida al comienzo de su turno, antes de Dinamita y Cárcel. Se empieza por el siguiente turno del Sheriff en mesas de cinco o siete, y por el del primer jugador vivo después del Sheriff en mesas de seis.
+
+## timing
+
+ruling-R234 = Con una carta que afecta a varios jugadores uno tras otro, como la Ametralladora Gatling, ¡Indios!, el Howitzer o el Almacén, una capacidad que se activa por lo que la carta le hace a otro espera hasta que la carta haya terminado con quien la tiene. Aquel con quien ya ha terminado, o a quien no afecta, actúa al momento; quien la jugó, cuando la carta entera ha acabado. Así, Greg Digger, con 1 punto de vida y aún por alcanzar, no gana nada antes de que la Ametralladora Gatling llegue a él, y Herb Hunter no puede responderle con un ¡Fallaste! robado por su víctima. Solo "Buitre" Sam actúa al momento.
+ruling-R235 = Un jugador eliminado elige también el orden de sus descartes cuando Pedro Ramírez puede volver (está entre los eliminados y Ciudad Fantasma está en vigor o es el siguiente evento; o cayó el primero y lo mismo vale para Hombre Muerto) o entrar en juego (Nueva Identidad está en vigor o es el siguiente evento y él no se ve por ninguna parte, así que puede ser una reserva).
+ruling-R236 = Tras una eliminación va primero "Buitre" Sam, después la recompensa y luego lo que ganan Herb Hunter y Greg Digger en cuanto pueden actuar. Sigue el castigo del Sheriff, que se lleva también las dos cartas de Herb; por último, quien se ha quedado sin cartas roba.
+ruling-R237 = Si ante un disparo mortal una Cerveza no basta y era su última carta, Suzy Lafayette roba al momento y puede beberse la Cerveza que ha robado.
+ruling-R238 = En la Ruleta Rusa cada respuesta va por su cuenta: Suzy Lafayette y Molly Stark roban en cuanto han respondido y pueden usar esas cartas en la siguiente ronda.
+ruling-R239 = Los disparos de Por un puñado de cartas llegan de uno en uno: la carta que Bart Cassidy roba por uno puede responder al siguiente. Su número no aumenta por eso.
+ruling-R240 = Si una carta le da a "Buitre" Sam la mano de su víctima y después llega a él, puede responderle con lo que acaba de recibir.
+ruling-R241 = El Reverendo prohíbe las cartas de Cerveza, no las capacidades. Sid Ketchum puede curarse en cualquier momento en que se pudiera jugar una Cerveza si El Reverendo no estuviera.
+ruling-R242 = Si las dos cartas que Lucky Duke descubre valen lo mismo, no se pregunta nada: la segunda queda encima de los descartes, aunque Pedro Ramírez la esté esperando.
+ruling-R243 = Una carta verde que Elena Fuente juega de la mano como ¡Fallaste! es un ¡Fallaste! y nada más: una Biblia no hace robar.
+ruling-R244 = Si al empezar el turno de Vera Custer está en vigor Resaca, no elige a nadie y su elección anterior termina. Cuando Resaca acaba, no tiene capacidad hasta su próximo turno.
+ruling-R245 = Si Suzy Lafayette vuelve como fantasma, no tiene cartas: roba una al momento, y después las tres del fantasma en la fase 1.
+ruling-R246 = Como fantasma, un personaje con su propia manera de robar tiene una carta más, como con Llegada del Tren: Kit Carlson toma las tres, Claus "The Saint" se queda con tres, Black Jack enseña la segunda de sus tres y solo la primera carta de Jesse Jones o de Pedro Ramirez viene de otra parte. Pat Brennan, si toma una carta en juego, no recibe ninguna más.
+ruling-R247 = El mediodía del torneo golpea después de que un nuevo evento se haya descubierto y haya hecho lo que hace entonces, y después del regreso de un eliminado, pero antes de todo lo que hacen los eventos al comienzo de un turno: quien cambia con Nueva Identidad tiene 2 puntos de vida igualmente, y quien se queda con uno no tiene ninguno que dar con Hermanos de Sangre.
+ruling-R248 = Rebote con un ¡BANG! de diamantes no le hace nada a una carta delante de Apache Kid, igual que con Francotirador o con La Ingenua Explosiva de diamantes. El ¡BANG! queda gastado.
+ruling-R249 = Con Ley del Oeste, Claus "The Saint" enseña la segunda de las cartas que se queda, en el orden en que estaban en el mazo.
+ruling-R250 = Si las capacidades de varios jugadores deben actuar en el mismo momento, actúan en el sentido de las agujas del reloj, empezando por el jugador que tiene el turno: si La Ingenua Explosiva deja sin cartas a Suzy Lafayette y a una Vera Custer que la copia, roba primero quien la jugó.
+ruling-R251 = Si la última carta de Suzy Lafayette es un disparo contra Molly Stark, y esta responde o se salva con una Cerveza, Molly roba primero: la carta ha terminado con ella antes que con Suzy.

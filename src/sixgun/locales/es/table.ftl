@@ -2,7 +2,7 @@
 
 ## En la mesa
 
-board-waiting-for = Esperando a { $player } …
+board-waiting-for = Esperando a { $player }…
 board-life = { $life } de { $most } puntos de vida
 board-choose-player = Elegir a { $player }
 board-away = ausente: juega un bot
@@ -28,10 +28,17 @@ board-events-left =
     }
 board-high-noon = Mediodía
 board-spread = Cartas para elegir
+board-fold = Ver la mesa
+board-unfold = Volver a las cartas
+board-heading = En la mesa
 board-cancel = Volver
 board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s de reserva
+board-seconds-of = { $player }: { $seconds } s
+board-seconds-bank-of = { $player }: { $seconds } s de reserva
 board-log = Qué ha pasado
+board-log-since-turn = Los descartes no se pueden consultar: esto ha pasado desde tu último turno.
+board-log-round = Los descartes no se pueden consultar: esto ha pasado en la última ronda.
 board-chat = Chat
 board-badge = Te toca – { $title }
 board-menu = Mesa
@@ -52,7 +59,7 @@ board-back = Ya he vuelto
 board-show-role = Mostrar el rol
 board-hide-role = Ocultar el rol
 board-pause = Pausa
-board-resume = Seguir
+board-resume = Reanudar
 board-leave = Levantarse
 board-to-tournament = Al torneo
 board-leave-sure = ¿Dejar la mesa para siempre? Un bot terminará la partida por ti.
@@ -60,7 +67,7 @@ board-leave-sure = ¿Dejar la mesa para siempre? Un bot terminará la partida po
 ## Antes de la partida
 
 room-your-name = Tu nombre
-room-sit = Siéntate aquí
+room-sit = Sentarse aquí
 room-free = libre
 room-start = Empezar
 
@@ -92,3 +99,12 @@ temper-gambler = Tahúr
     .about = Le encantan los Duelos, la Cárcel y la Dinamita.
 temper-sly = Astuto
     .about = Tarda en mostrar de qué lado está.
+
+## Said in the terminal as well
+
+play-your-name = Forastero
+# What the player whose turn it is may play, and must play.
+table-suit = En este turno, de la mano solo { $suit }.
+table-duty = Para jugar en este turno, si se puede: { $card }.
+table-fresh = { $card } (recién puesta)
+distance-sum = { $distance } ({ $parts })

@@ -41,7 +41,8 @@ border-brown = borde marrón
 border-blue = borde azul
     .text = Se queda en juego, boca arriba, y su efecto dura. Nadie puede tener delante dos con el mismo nombre, ni dos armas.
 border-green = borde verde
-    .text = Se queda en juego hasta que la descartas para usarla, nunca en el turno en que la pusiste. Fuera de turno solo funciona si lleva el símbolo de ¡Fallaste!.
+    .text = Se queda en juego hasta que la descartas para usarla, nunca en el turno en que la pusiste. Fuera de turno solo funciona si lleva el símbolo de ¡Fallaste!
+border-red = borde rojo
 book-symbol = símbolo del libro
     .text = En el juego simplificado se deja fuera.
 
@@ -60,7 +61,7 @@ kind-hindrance = estorbo
 
 ## Symbols on the cards
 
-symbol-bang = Un disparo: quita 1 punto de vida si no lo anula un ¡Fallaste!.
+symbol-bang = Un disparo: quita 1 punto de vida si no lo anula un ¡Fallaste!
 symbol-missed = Anula un disparo dirigido a ti.
 symbol-heal = Recuperas 1 punto de vida.
 symbol-draw = Toma una carta: del mazo o, si se indica un jugador, al azar de su mano o a elección entre las que tiene en juego.
@@ -150,3 +151,4 @@ section-high-noon = Solo ante el peligro
 section-fistful-of-cards = Por un puñado de cartas
 section-leaving = Abandono
 section-tournament = Torneo
+section-timing = Tiempos y orden

@@ -1,15 +1,15 @@
 ### Le stagioni: le pagine. Le parole della tabella sono in tournament.ftl.
 
 desk-part-season = Stagione
-desk-barred = bannato dall’editore
+desk-barred = ban dell’editore
 season-seasons = Stagioni
-    .about = Un torneo appartiene alla stagione con cui è stato aperto e conta quando i suoi posti sono decisi.
+    .about = Un torneo appartiene alla stagione indicata quando è stato aperto, e conta quando le posizioni sono decise.
 season-another = Un’altra stagione
 season-another-do = Mostra
 season-table = Classifica della stagione
-season-only-decided = I tornei contano quando i loro posti sono decisi.
+season-only-decided = I tornei contano quando le posizioni sono decise.
 season-empty = Nessun torneo di questa stagione è ancora deciso.
-season-part = { $place }º posto, { $score }$ e { $bonus }$ di bonus in { $rounds } turni, { $wins ->
+season-part = { $place }° posto, { $score }$ e { $bonus }$ di bonus in { $rounds } turni, { $wins ->
         [one] { $wins } vittoria
        *[other] { $wins } vittorie
     }
@@ -28,12 +28,12 @@ season-remove-report = Togli
 season-remove-report-of = Togli { $name }
 season-rules = Come conta la stagione
 season-formula-label = Formula per un torneo
-    .about = Fatta di score (punteggio), bonus, rounds (turni), place (posto), wins (vittorie), warnings (ammonizioni), participants (partecipanti), numeri, + - * / e parentesi. Quella usuale è (score + bonus) / rounds.
+    .about = Fatta di score (punteggio), bonus, rounds (turni), place (posizione), wins (vittorie), warnings (ammonizioni), participants (partecipanti), numeri, + - * / e parentesi. Quella usuale è (score + bonus) / rounds.
 season-combined = Più tornei
 season-combined-mean = la loro media
 season-combined-sum = la loro somma
 season-best = Solo i migliori, quanti (0: tutti)
-season-least = Tornei necessari per un posto
+season-least = Tornei necessari per entrare in classifica
 season-counting = Quali tornei contano
 season-counting-all = tutti
 season-counting-official = quelli secondo le regole ufficiali
@@ -42,7 +42,7 @@ season-rules-do = Conta così
 season-register = Registro delle decisioni dell’editore
     .about = I ban valgono oltre le stagioni e bloccano l’iscrizione a ogni torneo di questa casa. Ciò che è revocato resta leggibile.
 season-bans = Ban
-season-no-bans = Nessuno è bannato.
+season-no-bans = Nessun ban.
 season-sanctions = Sanzioni di questa stagione
 season-no-sanctions = Non ce ne sono.
 season-ban-days = dal { $since } al { $until }
@@ -59,7 +59,7 @@ season-new-sanction = Annota una sanzione
 season-who = Chi
 season-since = Primo giorno
 season-until = Ultimo giorno (vuoto: per sempre)
-season-ban-do = Banna
+season-ban-do = Annota il ban
 season-kind = Sanzione
 season-tournament = Torneo
 season-whole = tutta la stagione

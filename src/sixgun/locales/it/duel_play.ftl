@@ -54,12 +54,12 @@ duel-question-bear = { $name } sta per perdere un punto vita. Lo perde Buffalo B
 duel-question-cost = Con quale carta paghi?
 duel-question-loss = A quale carta rinunci?
 duel-question-limit = Hai troppe carte in mano. Quale scarti?
-duel-question-pick = Quale carta dev’essere?
+duel-question-pick = Quale carta scegli?
 duel-question-gear = A quale equipaggiamento rinunci?
 duel-question-loot = Quale carta prendi?
 duel-question-back = Si scarta una carta della mano avversaria. Di quale mazzo?
 duel-question-store = Quale carta prendi?
-duel-question-look = Quale dev’essere?
+duel-question-look = Quale scegli?
 duel-question-flip = Quale carta vale?
 duel-question-marker = Sposti un segnalino?
 duel-question-front = Chi è attivo all’inizio?
@@ -136,7 +136,7 @@ duel-report-used =
         [you] Usi { $thing }.
        *[they] { $player } usa { $thing }.
     }
-duel-report-acted = Agisce da sé: { $thing }.
+duel-report-acted = Entra in azione: { $thing }.
 duel-report-equipped =
     { $actor ->
         [you] Metti { $cards } accanto a { $name }.
@@ -151,8 +151,8 @@ duel-report-lost-gear = Finisce negli scarti: { $cards }.
 duel-report-gear-moved = { $cards } passa a { $name }.
 duel-report-took-gear =
     { $actor ->
-        [you] Prendi in mano dal gioco { $cards }.
-       *[they] { $player } prende in mano dal gioco { $cards }.
+        [you] Prendi in mano { $cards }, che era in gioco.
+       *[they] { $player } prende in mano { $cards }, che era in gioco.
     }
 duel-report-stole =
     { $actor ->
@@ -162,17 +162,17 @@ duel-report-stole =
 duel-report-missed = { $name } schiva il colpo.
 duel-report-hurt =
     { $number ->
-        [one] { $name }: un punto vita in meno.
-       *[other] { $name }: { $number } punti vita in meno.
+        [one] { $name } perde un punto vita.
+       *[other] { $name } perde { $number } punti vita.
     }
 duel-report-healed =
     { $number ->
-        [one] { $name }: un punto vita in più.
-       *[other] { $name }: { $number } punti vita in più.
+        [one] { $name } recupera un punto vita.
+       *[other] { $name } recupera { $number } punti vita.
     }
 duel-report-life-set = { $name } ha ora { $number } punti vita.
 duel-report-exploded = La dinamite accanto a { $name } esplode!
-duel-report-died = { $name } è fuori dal gioco.
+duel-report-died = { $name } è fuori gioco.
 duel-report-entered = { $name } entra in gioco con { $number } punti vita.
 duel-report-marker-moved = Ora il personaggio attivo è { $name }.
 duel-report-reshuffled = Gli scarti diventano il mazzo comune.
@@ -189,11 +189,11 @@ duel-report-game-over =
 
 ## Il tavolo
 
-duel-welcome = Il duello: la Legge contro i Fuorilegge. Rispondi con un numero o con le parole tra parentesi; «tavolo» mostra il tavolo, «aiuto» che cosa fanno carte e personaggi, «esci» interrompe.
+duel-welcome = Il duello: la Legge contro i Fuorilegge. Rispondi con un numero o con le parole fra parentesi quadre; “tavolo” mostra il tavolo, “aiuto” che cosa fanno carte e personaggi, “perché colt” perché non puoi giocare una Colt, “probabilità” le probabilità, “vista” che cosa si somma; “esci” interrompe.
 duel-you-are =
     { $side ->
-        [law] Sei la Legge.
-       *[outlaws] Sei i Fuorilegge.
+        [law] Giochi con la Legge.
+       *[outlaws] Giochi con i Fuorilegge.
     }
 duel-table-piles = Mazzi: Legge { $law }, Fuorilegge { $outlaws }, comune { $common }. Scarti: { $discard }.
 duel-table-top = In cima: { $card }.

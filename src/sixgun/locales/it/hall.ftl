@@ -6,9 +6,14 @@ paper-round = Turno { $round } di { $rounds }
 paper-table = Tavolo { $table }
 paper-date = { $day }/{ $month }/{ $year }
 paper-page = pagina { $page } di { $pages }
-paper-head = Testa della catena dopo { $events } eventi: { $head }
+paper-head-short = Codice di controllo { $code }
+paper-head =
+    { $events ->
+        [one] Codice di controllo del registro dopo { $events } evento: { $head }
+       *[other] Codice di controllo del registro dopo { $events } eventi: { $head }
+    }
 paper-promise = Impegno sui sorteggi: { $promise }
-paper-draw = Sorteggio: numeri della sala { $hall }; anello { $link }
+paper-draw = Sorteggio: numeri della sala { $hall }; codice (per esperti) { $link }
 paper-seating = Disposizione ai tavoli
 paper-names = Elenco alfabetico
 paper-seat-note = Il giocatore numero 1 è lo Sceriffo; il numero 2 siede alla sua sinistra, e così via in senso orario.
@@ -22,7 +27,7 @@ paper-column-duel = duello
 paper-column-first = primo
 paper-column-second = secondo
 paper-column-law = la Legge
-paper-column-winner = vincitore
+paper-column-winner = vince
 paper-column-rule = punto
 paper-column-condition = condizione
 paper-column-status = stato
@@ -35,7 +40,7 @@ paper-line-table = Tavolo
 paper-began = Inizio
 paper-auction-ended = Fine dell’asta
 paper-ended = Fine
-paper-reshuffles = Rimescolamenti (smazzate)
+paper-reshuffles = Rimescolate
 paper-noon = Mezzogiorno di fuoco
 paper-noon-from-sheriff = Dalla terza casella: comincia lo Sceriffo (posto 1), all’inizio del suo prossimo turno.
 paper-noon-from-second = Dalla terza casella: comincia il giocatore alla sinistra dello Sceriffo (posto 2), all’inizio del suo prossimo turno.
@@ -47,7 +52,8 @@ paper-sign-referee = Firma dell’arbitro
 paper-organizer = Firma dell’organizzatore
 paper-verified = verificata
 paper-version = versione { $version }
-paper-qr = Il codice dice solo quale scheda è: non dà accesso a nulla.
+paper-not-reachable = A { $address } può arrivare solo questo computer: i link e i codici QR di queste stampe non porterebbero qui nessuno. Avvia la casa con --lan, oppure con --public-url e il suo indirizzo.
+paper-qr = Inquadralo col telefono di un arbitro per aggiungere la foto di questa scheda. Agli altri non apre nulla.
 paper-secret = Solo per l’arbitro: la classifica non è pubblicata.
 paper-edition = Edizione { $number }
 paper-final = Classifica definitiva
@@ -62,6 +68,7 @@ paper-diploma-place =
        *[other] { $place }° posto
     }
 paper-diploma-of = nel torneo di BANG! { $name }
+paper-diploma-early = La fase a duello non è finita: questi posti possono ancora cambiare.
 paper-diploma-where = { $place }, { $date }
 paper-referees = Arbitri: { $names }
 paper-organizers = Organizzatori: { $names }
@@ -74,8 +81,10 @@ paper-gone = { $player }: { $how } al turno { $round }
 paper-derogations = Deroghe
 paper-derogation-line = { $derogation } (classe { $degree })
 paper-checklist = Omologazione
-paper-none = Nessuno.
-paper-practice = Torneo di prova: ai tavoli siedono anche dei bot.
+paper-no-duels = Nessun duello.
+paper-no-conduct = Nessun abbandono e nessuna penalità.
+paper-no-derogations = Nessuna: tutto come da regolamento.
+paper-practice = Torneo di allenamento: ai tavoli siedono anche dei bot.
 paper-which = Che cosa stampare
 paper-to-desk = Al tavolo arbitrale
 paper-print = Stampa
@@ -89,9 +98,15 @@ paper-kind-standings = Classifica
 paper-kind-duels = Duelli
 paper-kind-diplomas = Diplomi
 paper-kind-slips = Link dei giocatori
+paper-kind-report = Rapporto all’editore
+paper-kind-report-file = Rapporto (file)
 paper-slips = Link dei giocatori, da ritagliare
     .about = Ogni link è segreto: chi lo ha vede il totale di quel giocatore e fa le sue offerte. Consegna ogni foglietto solo al suo giocatore.
-paper-slips-for = Per chi: { $count } selezionati
+paper-slips-for =
+    { $count ->
+        [one] Per chi: { $count } selezionato
+       *[other] Per chi: { $count } selezionati
+    }
 paper-slips-has-one = ha già un link
 paper-slips-all = Tutti
 paper-slips-none = Nessuno
@@ -128,7 +143,7 @@ hall-you-are-sheriff = Sei lo Sceriffo.
 hall-own-table = La tua partita si gioca online
 hall-own-table-soon = Il tavolo apre quando tutti hanno un personaggio.
 hall-own-table-open = Il tuo tavolo è aperto. La partita inizia quando tutti sono seduti.
-hall-own-table-over = La partita è finita; il risultato è già all’arbitro.
+hall-own-table-over = La partita è finita; l’arbitro ha già il risultato.
 hall-to-my-table = Al mio tavolo
 hall-see-my-table = Rivedi il tavolo
 hall-to-my-duel = Al mio duello
@@ -145,10 +160,11 @@ hall-total-hide = Copri il totale
 hall-call = Chiama l’arbitro
 hall-call-again = Chiama ancora l’arbitro
 hall-call-sure = Chiamare l’arbitro al tavolo { $table }?
-hall-call-note = Perché (si può lasciare vuoto)
+hall-call-note = Perché (facoltativo)
 hall-call-do = Chiama
 hall-called = L’arbitro è stato chiamato alle { $time }.
 hall-announcements = Annunci
+hall-regulation = Il regolamento
 hall-life =
     { $count ->
         [one] { $count } punto vita
@@ -165,7 +181,7 @@ hall-auction-bid = Tocca a { $player }: rilanciare o passare.
 hall-auction-last = { $player } prende uno degli ultimi due personaggi.
 hall-auction-my-open = Tocca a te: scegli un personaggio e fai un’offerta.
 hall-auction-my-bid = Tocca a te: rilanci o passi?
-hall-auction-my-last = Sei l’ultimo: prendi uno dei due personaggi per 10$.
+hall-auction-my-last = Resti solo tu: prendi uno dei due personaggi per 10$.
 hall-auction-over = L’asta è finita.
 hall-offer = La tua offerta
 hall-offer-less = { $amount }$ in meno
@@ -188,7 +204,7 @@ hall-take = Prendi { $character } per 10$
 hall-bought = { $character }, { $amount }$
 hall-standing-leads = offerta più alta
 hall-standing-in = in gara
-hall-standing-passed = passa
+hall-standing-passed = ha passato
 hall-standing-waits = senza personaggio
 hall-revealed =
     { $count ->
@@ -201,14 +217,15 @@ hall-choice-for-good = Una volta scelto non si cambia. Gli altri lo vedono quand
 hall-choose = Gioco con { $character }
 hall-choice-waiting =
     { $count ->
-        [one] Manca la scelta di { $count } giocatore.
-       *[other] Manca la scelta di { $count } giocatori.
+        [one] Deve ancora scegliere { $count } giocatore.
+       *[other] Devono ancora scegliere { $count } giocatori.
     }
 hall-choice-of-two = { $first } o { $second }
 hall-has-chosen = ha scelto
 hall-is-choosing = sta scegliendo
 
 hall-standings = Classifica
+hall-scoring-standings = Classifica della fase a punteggio
 hall-final-standings = Classifica definitiva
 hall-my-place = Sei in posizione { $place } su { $count }
 hall-bonus = Bonus: { $amount }$
@@ -221,14 +238,14 @@ hall-pause-interruption = in pausa: interruzione
 hall-pause-elimination = in pausa: personaggio eliminato
 
 hall-register = Iscriviti al torneo
-hall-register-name = Nome e cognome
+hall-register-name = Cognome
 hall-register-member = Codice tessera
     .about = Se non hai una tessera, lascia vuoto.
 hall-register-contact = E-mail o telefono
-    .about = Lo vede solo l’arbitro. Si può lasciare vuoto.
+    .about = Lo vede solo l’arbitro. Facoltativo.
 hall-register-do = Iscrivimi
 hall-register-no-link = Per iscriverti inquadra il codice QR in sala, o chiedi all’arbitro.
-hall-registered = Sei iscritto
+hall-registered = Iscrizione fatta
     .about = Questo è il tuo link personale: con questo rientri da qualunque telefono. Non darlo a nessuno.
 hall-to-my-page = Vai alla tua pagina
 
@@ -236,7 +253,7 @@ hall-to-my-page = Vai alla tua pagina
 
 hall-time = ora
 hall-playing-for = si gioca da
-hall-head = Testa della catena
+hall-head = Codice di controllo del registro
 hall-promise = Impegno sui sorteggi
 hall-screen-draft = Benvenuti
 hall-screen-registration = Iscrizioni aperte
@@ -249,3 +266,5 @@ hall-screen-go = Fai scorrere le pagine
 hall-screen-next = Pagina seguente
 hall-screen-dark = Scuro
 hall-screen-light = Chiaro
+hall-regulation-on-phones = Il regolamento: sul telefono di ciascuno
+hall-regulation-at = Il regolamento: { $address }

@@ -7,7 +7,8 @@ house-foreign-origin = Una pagina di un altro sito non può farlo qui.
 house-no-origin = Questa richiesta non dice da dove viene. I programmi portano la loro chiave nell’intestazione Authorization.
 house-no-key = La casa non ti conosce ancora.
 house-unknown-key = Questa chiave non appartiene a nessuno qui: è stata disconnessa o dimenticata.
-house-banned = Non sei più il benvenuto in questa casa.
+house-banned = Non puoi più entrare in questa casa.
+house-address-banned = Da dove ti trovi non si può entrare. Se pensi che sia un errore, parlane con chi gestisce la casa.
 house-signed-out = Sei stato disconnesso da un altro dispositivo.
 house-too-many-requests =
     { $seconds ->
@@ -43,6 +44,10 @@ house-wrong-method = Questo indirizzo non si usa così.
 house-bad-request = La casa non capisce questa richiesta.
 house-too-large = Questa richiesta è troppo grande.
 house-failed = Qualcosa è andato storto nella casa. È stato annotato.
+house-store-trouble = In questo momento la casa non riesce a salvare nulla, perciò non è stato fatto. Riprova fra un po’.
+house-set-aside = Quello che chiedi è danneggiato. Viene conservato per la riparazione, e chi gestisce la casa lo vede.
+house-person-aside = I tuoi dati in questa casa sono danneggiati. Vengono conservati per la riparazione: avvisa chi gestisce la casa.
+house-record-damaged = La registrazione di questa partita è danneggiata e non si può mostrare. Viene conservata per la riparazione.
 house-message-binary = La casa legge solo testo.
 house-message-too-long = Questo messaggio è troppo lungo.
 house-link-not-valid = Questo link non è valido: è già stato usato, è troppo vecchio o ne manca una parte.
@@ -52,8 +57,6 @@ house-metrics-closed = Le cifre si mostrano solo a questa macchina, o a chi port
 ## Il padrone di casa
 
 house-not-yours = Può farlo solo chi è entrato con il link della casa.
-house-no-table = Non c’è un tavolo così.
-house-no-person = Non c’è una persona così.
 house-closed-table = La casa ha chiuso questo tavolo.
 
 ## Pagine semplici
@@ -61,11 +64,11 @@ house-closed-table = La casa ha chiuso questo tavolo.
 house-page-title = Sixgun
 house-page-welcome = Questa è una casa dove si gioca a BANG!
 house-page-no-pages = Non ha ancora pagine, ma i programmi possono giocare qui.
-house-page-socket = Parlano con la casa a
+house-page-socket = Parlano con la casa all’indirizzo
 house-page-read = Quel che si dicono è descritto in
-house-page-opening = La casa sta aprendo: i suoi tavoli vengono riapparecchiati.
+house-page-opening = La casa sta aprendo: i tavoli vengono apparecchiati di nuovo.
 house-page-building =
     { $steps ->
-        [one] Le pagine di questa casa sono in costruzione: { $done } passi su uno.
-       *[other] Le pagine di questa casa sono in costruzione: { $done } passi su { $steps }.
+        [one] Le pagine di questa casa sono in costruzione: passi fatti { $done } su uno.
+       *[other] Le pagine di questa casa sono in costruzione: passi fatti { $done } su { $steps }.
     }

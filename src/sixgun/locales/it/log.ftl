@@ -29,7 +29,10 @@ report-dealt-role =
         [no] Il ruolo di { $player } è segreto.
        *[yes] { $actor ->
             [you] Il tuo ruolo: { $thing }.
-           *[they] Il ruolo di { $player }: { $thing }.
+           *[they] { $word ->
+                [sheriff] { $player } è lo Sceriffo.
+               *[other] { $player } è un { $thing }.
+            }
         }
     }
 report-offered-characters =
@@ -200,9 +203,9 @@ report-used =
            *[they-them] { $player } spara a una delle carte davanti a { $foe }.
         }
         [sniper] { $scene ->
-            [you-them] Prendi di mira { $foe } da cecchino, con due BANG!.
-            [they-you] { $player } ti prende di mira da cecchino, con due BANG!.
-           *[they-them] { $player } prende di mira { $foe } da cecchino, con due BANG!.
+            [you-them] Prendi di mira { $foe } da cecchino, con due BANG!
+            [they-you] { $player } ti prende di mira da cecchino, con due BANG!
+           *[they-them] { $player } prende di mira { $foe } da cecchino, con due BANG!
         }
        *[other] { $scene ->
             [you] Usi { $thing }.
@@ -309,9 +312,9 @@ report-shot =
            *[they-them] { $foe } spara a { $player }.
         }
        *[other] { $scene ->
-            [you-them] { $foe } ti spara: per annullare il colpo servono { $number } Mancato!.
-            [they-you] Spari a { $player }: per annullare il colpo servono { $number } Mancato!.
-           *[they-them] { $foe } spara a { $player }: per annullare il colpo servono { $number } Mancato!.
+            [you-them] { $foe } ti spara: per annullare il colpo servono { $number } Mancato!
+            [they-you] Spari a { $player }: per annullare il colpo servono { $number } Mancato!
+           *[they-them] { $foe } spara a { $player }: per annullare il colpo servono { $number } Mancato!
         }
     }
 report-challenged =

@@ -11,9 +11,9 @@ page-outdated = Questa pagina è più vecchia della casa e ricaricarla non è ba
 
 ## The connection
 
-page-connecting = Connessione in corso …
-page-lost = La connessione è caduta. Nuovo tentativo …
-page-offline = In questo momento la casa non è raggiungibile. Il tuo tavolo ti aspetta: torna appena sei di nuovo collegato.
+page-connecting = Connessione in corso…
+page-lost = La connessione è caduta. Si riprova…
+page-offline = In questo momento la casa non è raggiungibile. Il tuo tavolo ti aspetta: torna appena hai di nuovo la connessione.
 page-begin-again = Rientra
 
 ## Languages
@@ -26,7 +26,6 @@ language-cards = Carte
 lobby-title = Tavoli
 lobby-empty = Al momento qui non gioca nessuno.
 lobby-play-now = Gioca subito contro i bot
-lobby-your-tables = I tuoi tavoli
 lobby-go-on = Torna alla partita
 
 

@@ -25,7 +25,6 @@ words-on = contro, su, a, davanti, di, da
 
 ## Giocare
 
-play-your-name = Straniero
 play-welcome = BANG! in { $players }. Rispondi con un numero o a parole; “aiuto” dice che altro puoi scrivere.
 play-explain = I bot dicono perché scelgono quello che scelgono. Così si scopre quello che solo loro dovrebbero sapere.
 play-why = ({ $player }: { $why })
@@ -35,7 +34,7 @@ play-help = Rispondi con il numero di una scelta, con le parole fra parentesi qu
 # Only shown in other languages.
 play-help-english = Valgono anche in inglese: { $words }.
 play-unknown = Non capisco “{ $text }”.
-play-ambiguous = “{ $text }” può voler dire più di una cosa.
+play-ambiguous = “{ $text }” può voler dire più cose.
 play-no-number = Il numero { $number } non c’è: si va da 1 a { $count }.
 play-possible = Puoi dire: { $options }
 play-sure = Lo fai lo stesso? (sì/no)
@@ -43,11 +42,11 @@ play-yes-or-no = Scrivi sì o no.
 play-not-done = Va bene, non se ne fa niente.
 play-why-usage = Scrivi che cosa vorresti fare, per esempio: perché bang belle
 play-why-possible = Puoi farlo: è la scelta numero { $number }.
-play-no-odds = Sul tavolo non c’è niente per cui qualcuno debba “estrarre!”.
+play-no-odds = Sul tavolo non c’è niente per cui qualcuno debba “estrarre!”
 play-odds =
     { $wish ->
-        [hearts] { $player }, { $thing }: Cuori al { $percent } %.
-       *[spades_2_9] { $player }, { $thing }: esplode al { $percent } %.
+        [hearts] { $player }, { $thing }: Cuori al { $percent }%.
+       *[spades_2_9] { $player }, { $thing }: esplode al { $percent }%.
     }
 play-out = Per te è finita; gli altri continuano.
 play-won = Hai vinto!
@@ -76,12 +75,8 @@ table-event =
         [last] Evento: { $event }, fino alla fine della partita.
        *[yes] Evento: { $event }. Il prossimo: { $next }.
     }
-# What the player whose turn it is may play, and must play.
-table-suit = In questo turno dalla mano solo { $suit }.
-table-duty = Da giocare in questo turno, se si può: { $card }.
 table-you = { $player } (tu)
 table-ghost = fantasma
-table-fresh = { $card } (messa giù adesso)
 table-out = fuori gioco ({ $role })
 table-hand = mano { $number }
 table-reach = gittata { $number }
@@ -99,7 +94,6 @@ table-your-event = Evento: { $name }. { $text }
 table-your-next-event = Prossimo evento: { $name }. { $text }
 # $distance is a distance-sum.
 table-distance-to = { $player }: distanza { $distance }; ti vede a distanza { $back }
-distance-sum = { $distance } ({ $parts })
 table-knows-hand = Nella mano di { $player } conosci: { $cards }
 table-knows-deck = La carta numero { $place } del mazzo è { $card }
 
@@ -108,13 +102,23 @@ table-knows-deck = La carta numero { $place } del mazzo è { $card }
 replay-roles = I ruoli: { $roles }
 replay-whole =
     { $over ->
-        [yes] La registrazione è integra: turni { $turns }, fino alla fine.
-       *[no] La registrazione è integra: turni { $turns }, la partita non è finita.
+        [yes] La registrazione è integra: { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turni
+        }, fino alla fine.
+       *[no] La registrazione è integra: { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turni
+        }, la partita non è finita.
     }
 replay-damaged = { $file } è danneggiato nel turno { $turn }: { $reason }
-replay-no-record = { $file } non è una registrazione che qui si possa leggere: { $reason }
+replay-no-record = { $file } non è una registrazione leggibile qui: { $reason }
 replay-other-rules = { $file } richiede la versione { $needed } delle regole; qui c’è la versione { $here }.
-replay-short = La registrazione ha solo { $turns } turni.
+replay-short =
+    { $turns ->
+        [one] La registrazione ha solo { $turns } turno.
+       *[other] La registrazione ha solo { $turns } turni.
+    }
 
 ## Consultare le carte
 
@@ -122,6 +126,14 @@ card-names = { $slug } · { $names }
 card-facts = { $facts }
 card-set = Scatola: { $name }
 card-character = Personaggio, punti vita: { $life }
+card-of-box = { $name } ({ $box })
+# $slug and $game are words of the command line.
+card-namesake = Da non confondere con { $name } ({ $box }): sixgun card { $slug } --game { $game }
+card-duel-character =
+    { $side ->
+        [law] Personaggio della Legge, punti vita: { $life }
+       *[outlaws] Personaggio dei Fuorilegge, punti vita: { $life }
+    }
 card-event =
     { $last ->
         [yes] Evento; arriva per ultimo e resta fino alla fine della partita
@@ -133,16 +145,9 @@ card-role-eight = In otto: { $text }
 # $copies is an amount, $corners ranks and suits.
 card-copies = { $copies }: { $corners }
 card-copies-of-set = { $set }, { $copies }: { $corners }
+card-regulation = Ciò che dice il regolamento dei tornei
 card-rulings = Chiarimenti
 card-code = Codice: { $module }, riga { $line }
 card-scenarios = Scenari
-card-unknown = Niente si chiama “{ $text }”.
+card-unknown = Qui niente si chiama “{ $text }”.
 card-which = “{ $text }” non è chiaro. Intendi: { $names }?
-card-list-brown = Carte con il bordo marrone
-card-list-blue = Carte con il bordo blu
-card-list-green = Carte con il bordo verde
-card-list-copies = Altre copie
-card-list-weapon = Armi
-card-list-character = Personaggi
-card-list-event = Eventi
-card-list-role = Ruoli

@@ -7,17 +7,17 @@ question-play = Tocca a te. Che cosa fai?
 question-shot =
     { $number ->
         [1] { $player } ti spara con { $card }. Come rispondi?
-       *[other] { $player } ti spara con { $card }: servono ancora { $number } Mancato!. Come rispondi?
+       *[other] { $player } ti spara con { $card }: servono ancora { $number } Mancato! Come rispondi?
     }
     .ability =
         { $number ->
             [1] { $player } ti spara. Come rispondi?
-           *[other] { $player } ti spara: servono ancora { $number } Mancato!. Come rispondi?
+           *[other] { $player } ti spara: servono ancora { $number } Mancato! Come rispondi?
         }
     .event =
         { $number ->
             [1] Parte un colpo contro di te ({ $thing }). Come rispondi?
-           *[other] Parte un colpo contro di te ({ $thing }): servono ancora { $number } Mancato!. Come rispondi?
+           *[other] Parte un colpo contro di te ({ $thing }): servono ancora { $number } Mancato! Come rispondi?
         }
 question-indians = { $player } ti manda contro gli Indiani. Rispondi con un BANG!?
 question-duel = Il duello con { $player }: rispondi con un BANG!?
@@ -81,6 +81,6 @@ question-identity = Diventi { $thing }, con 2 punti vita?
 question-blood = Cedi un punto vita a qualcun altro?
 question-liquor = Rinunci a pescare per recuperare un punto vita?
 question-colour = Peyote: la prossima carta è rossa o nera?
-question-suit = Manette: qual è il solo seme che giocherai in questo turno?
+question-suit = Manette: quale seme giocherai in questo turno?
 question-ranch = Puoi scartare quante carte vuoi e ripescarne altrettante. Quale va via per prima?
     .more = Quale altra carta va via?

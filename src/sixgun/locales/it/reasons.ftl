@@ -34,8 +34,8 @@ reason-too-far = { $target } è a distanza { $distance }: questa carta arriva so
 reason-nothing-in-play = Non hai carte in gioco.
 reason-nothing-to-take = { $target } non ha carte.
 reason-jail-sheriff = { $target } è lo Sceriffo, e lo Sceriffo non va in Prigione.
-reason-only-missed = { $card } non ferma un colpo: ci vuole un Mancato!.
-reason-only-bang = { $card } qui non serve: ci vuole un BANG!.
+reason-only-missed = { $card } non ferma un colpo: ci vuole un Mancato!
+reason-only-bang = { $card } qui non serve: ci vuole un BANG!
 reason-only-beer = { $card } adesso non ti salva: ci vuole una Birra.
 reason-beer-two-left = Quando si resta in due la Birra non salva nessuno.
 reason-already-tried = Contro questo colpo hai già provato con { $word }.
@@ -68,7 +68,7 @@ reason-not-now = Non è questo che si chiede adesso.
 
 caution-sheriff = Sei un Vice, e { $target } è il tuo Sceriffo.
 caution-own-side = { $target } sta di sicuro dalla tua parte.
-caution-no-effect = Adesso { $card } non avrà effetto.
+caution-no-effect = Adesso { $card } non avrebbe effetto.
 caution-last-bang = { $card } è l’ultimo BANG! che puoi gettare in questo duello.
 caution-waste = Una risposta sola non basta: ce ne vogliono { $number } per annullare il colpo.
 

@@ -18,6 +18,7 @@ refusal-too-many-sockets =
        *[other] Hai troppe connessioni aperte: ne sono ammesse al massimo { $limit }. Prima chiudine una.
     }
 refusal-too-many-people = Dal tuo indirizzo sono arrivati troppi nuovi giocatori. Riprova più tardi.
+refusal-enough-today = Per oggi basta così. Riprova più tardi.
 refusal-closing = Il server sta per chiudere e non comincia niente di nuovo.
 refusal-trouble = Qualcosa è andato storto sul server. Non è cambiato niente: riprova.
 refusal-store-trouble = In questo momento il server non riesce a salvare, perciò non è cambiato niente. Riprova fra poco.
@@ -48,6 +49,11 @@ refusal-too-many-tables =
         [one] Hai già aperto un tavolo, e ne è ammesso solo { $limit }. Prima lascia quello.
        *[other] Hai già aperto { $limit } tavoli, e di più non si può. Prima lasciane uno.
     }
+refusal-too-many-tables-here =
+    { $limit ->
+        [one] Dalla tua rete è già stato aperto { $limit } tavolo, e di più non si può. Siediti lì, o riprova più tardi.
+       *[other] Dalla tua rete sono già stati aperti { $limit } tavoli, e di più non si può. Siediti a uno di quelli, o riprova più tardi.
+    }
 refusal-blocked = Non puoi sederti a questo tavolo: tu o chi lo ha aperto avete bloccato l’altro.
 refusal-sent-away = Chi ha aperto questo tavolo ti ha mandato via.
 refusal-not-owner = Può farlo solo chi ha aperto il tavolo.
@@ -69,18 +75,14 @@ refusal-only-in-bang = In un duello non { $option ->
        *[other] c’è una stella che gira
     }: solo il gioco grande li prevede. Lascia tutto com’è.
 refusal-only-in-duel = Solo in un duello { $option ->
-        [fighters] si decide quanti personaggi ha ogni parte
+        [fighters] si decide quanti personaggi ha ogni fazione
         [minutes] ci sono orologi da scacchi
        *[other] si scelgono i personaggi come in torneo
     }. Lascia tutto com’è, o apri un duello.
-refusal-bad-fighters = In un duello ogni parte ha da { $fewest } a { $most } personaggi.
+refusal-bad-fighters = In un duello ogni fazione ha da { $fewest } a { $most } personaggi.
 refusal-bad-minutes = Un orologio da scacchi ha 30 o 25 minuti, oppure non c’è.
 refusal-chess-needs-clock = Gli orologi da scacchi corrono nel proprio turno. Scegli un orologio anche per le risposte nel turno dell’altro.
 refusal-bad-delay = Gli spettatori possono vedere tutto con un ritardo di { $limit } secondi al massimo.
-refusal-needs-box = In { $players } si gioca solo se sul tavolo c’è { $box ->
-        [dodge_city] Dodge City
-       *[other] { $box }
-    }. Aggiungi questa scatola, o scegli un altro numero di giocatori.
 refusal-too-few-seats =
     { $players ->
         [one] { $players } posto non basta: al tavolo siete già in { $seated }.
@@ -102,7 +104,8 @@ refusal-no-free-seat = Tutti i posti sono occupati.
 refusal-not-a-bot = { $name } non è un bot.
 refusal-no-such-bot = Qui non c’è nessun bot di nome “{ $bot }”.
 refusal-no-such-temper = Questo bot non può essere “{ $temper }”.
-refusal-that-is-you = Non puoi farlo con te.
+refusal-bots-busy = Il server è molto occupato e non ha tempo per altri bot del livello più alto. Scegline di più facili o riprova tra un minuto.
+refusal-that-is-you = Non puoi farlo a te stesso.
 refusal-not-away = Nessuno sta giocando al posto tuo: la partita è già in mano tua.
 
 ## Names
@@ -141,6 +144,7 @@ refusal-dead = Per te questa partita è finita.
 refusal-resigned-already = Hai già abbandonato questa partita.
 refusal-no-pauses-left = In questa partita hai già usato tutte le tue pause.
 refusal-paused = La partita è in pausa.
+refusal-not-begun = La partita non è ancora cominciata: ognuno sta guardando chi è.
 refusal-not-paused = La partita non è in pausa.
 refusal-number-bad = Il numero casuale per mescolare deve avere da 32 a 64 cifre esadecimali.
 refusal-number-late = Adesso non si raccolgono numeri casuali.
@@ -159,8 +163,8 @@ refusal-not-a-lesson = Si può tornare indietro solo in una situazione preparata
 refusal-only-a-lesson = Questa è una situazione preparata: è solo per chi l’ha aperta.
 refusal-no-such-step =
     { $count ->
-        [one] Non c’è un passo simile a cui tornare: ne è stato fatto solo { $count }.
-       *[other] Non c’è un passo simile a cui tornare: ne sono stati fatti solo { $count }.
+        [one] Non si può tornare a quel passo: ne è stato fatto solo { $count }.
+       *[other] Non si può tornare a quel passo: ne sono stati fatti solo { $count }.
     }
 refusal-no-such-scenario = Non c’è nessuna situazione preparata di nome “{ $name }”.
 refusal-bad-scenario = Questa situazione non si può giocare: { $why }
@@ -175,7 +179,8 @@ refusal-text-long =
        *[other] È troppo lungo: al massimo { $limit } caratteri.
     }
 refusal-phrase-unknown = Non c’è nessuna frase rapida “{ $phrase }”.
-refusal-no-such-person = Qui non c’è nessuno così.
+refusal-complained-already = Hai già segnalato questa persona a questo tavolo.
+refusal-no-such-person = Qui non c’è questa persona.
 
 ## Announcements: people
 
@@ -195,13 +200,18 @@ notice-away = { $name } ha perso la connessione.
 notice-here = { $name } è di nuovo in linea.
 notice-timed-out = Il tempo di { $name } è scaduto.
 notice-time-lost = Il tempo di { $name } è scaduto: ha perso il duello.
-notice-took-over = { $bot } gioca al posto di { $name }.
+notice-took-over =
+    { $bot ->
+        [tracker] Un bot, il Segugio, gioca al posto di { $name }.
+        [brawler] Un bot, l’Attaccabrighe, gioca al posto di { $name }.
+       *[other] Un bot gioca al posto di { $name }.
+    }
 notice-took-back = { $name } torna a giocare.
 notice-resigned = { $name } ha abbandonato la partita.
 notice-paused-by = { $name } ha messo in pausa la partita.
 notice-resumed = La partita riprende.
 notice-bot-failed = { $name } non ha risposto in tempo: è stata fatta una mossa d’ufficio.
-notice-waiting-for-numbers = Si mescola: ogni giocatore aggiunge un numero casuale …
+notice-waiting-for-numbers = Si mescola: ogni giocatore aggiunge un numero casuale…
 notice-number-missing = { $name } non ha aggiunto nessun numero casuale.
 
 ## Announcements: the server
@@ -214,11 +224,33 @@ notice-closing-soon =
         [one] Il server si spegne fra { $minutes } minuto. Le partite continuano quando riparte.
        *[other] Il server si spegne fra { $minutes } minuti. Le partite continuano quando riparte.
     }
+notice-closing-quiet = Il server sta chiudendo: da adesso non si comincia nessuna nuova partita. Quelle in corso possono finire; le altre riprenderanno alla riapertura.
+notice-staying-open = Il server non chiude più: si continua a giocare.
+notice-announcement = Da chi gestisce questo server: { $text }
 notice-closed-empty = Il tavolo è stato chiuso perché non c’era più nessuno.
+notice-closed-unused = Il tavolo è stato chiuso: non lo usava nessuno, e il server è quasi pieno.
 notice-closed-house = Il tavolo è stato chiuso perché il server si sta spegnendo.
 notice-closed-rules = La partita non può continuare: era cominciata con altre regole (versione { $version }).
 notice-closed-restarted = Il server è ripartito e non è riuscito a riprendere questa partita.
+notice-set-aside = Qualcosa è andato storto a questo tavolo, che è stato messo da parte. Resta com’era: quando sarà riparato, lo ritroverai.
 notice-closed-owner = Chi aveva aperto il tavolo lo ha chiuso.
-notice-closed-lesson = La situazione preparata è chiusa.
+notice-closed-lesson = La situazione preparata è stata chiusa.
 notice-closed-tournament = Il tavolo è chiuso: il suo turno è finito.
-notice-seat-elsewhere = Ti sei seduto su un altro dispositivo.
+notice-seat-elsewhere = Hai preso posto da un altro dispositivo.
+
+## When somebody is out, waits or plays again
+
+refusal-not-out = Sei ancora in partita.
+refusal-others-play = Qualcuno sta ancora giocando, e non gli si mette fretta.
+refusal-nobody-to-nudge = Lì adesso non c’è nessuno da sollecitare.
+refusal-nudged-just-now =
+    { $seconds ->
+        [one] Hai appena sollecitato qualcuno. Aspetta { $seconds } secondo.
+       *[other] Hai appena sollecitato qualcuno. Aspetta { $seconds } secondi.
+    }
+refusal-no-such-avatar = Su questo server non c’è un’immagine che si chiami { $avatar }.
+notice-nudged = { $name } aspetta te.
+notice-hurried = Ora si va più in fretta: i bot quasi non pensano più.
+notice-bots-short = Il server è molto occupato: i bot più forti hanno meno tempo del solito per pensare.
+notice-again-offered = { $name } vorrebbe giocare ancora.
+notice-again-without = Gli altri giocano ancora, senza di te.

@@ -10,7 +10,7 @@ rules-lead = Tutto quello che serve al tavolo, con parole nostre. Il nome di una
 rules-to-lesson = Meglio imparare giocando
 rules-to-gallery = Tutte le carte e i personaggi
 rules-contents = Indice
-rules-link = Link a «{ $title }»
+rules-link = Link a “{ $title }”
 rules-part-game = Il gioco
 rules-part-boxes = Le scatole
 rules-part-house = In questa casa
@@ -49,8 +49,8 @@ rules-deck = In cima al mazzo: { $cards }
 rules-discard = In cima agli scarti: { $cards }
 rules-bangs-played =
     { $count ->
-        [one] In questo turno è già stata giocata una carta BANG!.
-       *[other] In questo turno sono già state giocate { $count } carte BANG!.
+        [one] In questo turno è già stata giocata una carta BANG!
+       *[other] In questo turno sono già state giocate { $count } carte BANG!
     }
 rules-noon = Mezzogiorno di fuoco da torneo dalla rimescolata numero { $count }.
 rules-seat = { $name }: { $role }, { $character }

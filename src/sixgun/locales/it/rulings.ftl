@@ -11,7 +11,7 @@ ruling-R6 = A fine turno si scarta solo fino a rientrare nel limite di carte in 
 ruling-R7 = Giocare una carta non è mai obbligatorio: per esempio, puoi tenerti in mano un Mancato! e incassare il colpo.
 ruling-R8 = Puoi usare Panico! e Cat Balou su te stesso: riprendi in mano, o scarti, una delle tue carte in gioco.
 ruling-R9 = Chi ha 2 punti vita e subisce l’esplosione della Dinamite si salva con due Birre e resta a 1 (2 − 3 + 2 = 1). Una Birra sola non basta.
-ruling-R10 = Il punto vita perso per il “Mezzogiorno di fuoco” del torneo non si evita con un Mancato!. Se è l’ultimo si può rispondere con una Birra, purché siano vivi più di due giocatori; lo stesso vale per la carta evento Mezzogiorno di Fuoco.
+ruling-R10 = Il punto vita perso per il mezzogiorno di fuoco del torneo non si evita con un Mancato! Se è l’ultimo si può rispondere con una Birra, purché siano vivi più di due giocatori; lo stesso vale per la carta evento Mezzogiorno di Fuoco.
 ruling-R11 = Le carte in gioco di chi è in Prigione continuano a funzionare, Barile e Mustang compresi. Prima e dopo il turno saltato il giocatore è attivo a tutti gli effetti.
 ruling-R12 = La carta scoperta per la Prigione va negli scarti sotto la Prigione stessa, qualunque sia l’esito: in cima resta la Prigione.
 ruling-R13 = L’abilità di un personaggio scatta solo quando la carta giocata ha finito di avere effetto su di lui.
@@ -38,23 +38,23 @@ ruling-R30 = Un’arma non modifica mai la distanza, quindi non aiuta Panico!, P
 
 ## shooting
 
-ruling-R31 = Il limite di una per turno riguarda solo le carte che si chiamano BANG!. Gatling, Duello, Pugno!, Springfield, armi verdi e il colpo di Doc Holyday ne sono fuori.
+ruling-R31 = Il limite di una per turno riguarda solo le carte che si chiamano BANG! Gatling, Duello, Pugno!, Springfield, armi verdi e il colpo di Doc Holyday ne sono fuori.
 ruling-R32 = I BANG! scartati in un Duello o contro gli Indiani! non sono giocati e non consumano il limite.
-ruling-R33 = Qualsiasi simbolo Mancato! annulla qualsiasi simbolo BANG!.
+ruling-R33 = Qualsiasi simbolo Mancato! annulla qualsiasi simbolo BANG!
 ruling-R34 = Il Barile funziona contro ogni simbolo BANG!, anche di Pugno!, Pugnale, Springfield, Fucile da Caccia, Howitzer, Pepperbox e Derringer.
 ruling-R35 = Contro Indiani! e Duello il Barile non serve.
-ruling-R36 = Se il Barile fallisce puoi ancora giocare un Mancato!. Ogni Barile permette di “estrarre!” una volta per colpo.
+ruling-R36 = Se il Barile fallisce puoi ancora giocare un Mancato! Ogni Barile permette di “estrarre!” una volta per colpo.
 ruling-R37 = Jourdonnais, se ha in gioco un vero Barile, può “estrarre!” due volte contro lo stesso colpo.
-ruling-R38 = Contro un BANG! di Slab the Killer servono due Mancato!. Un Barile riuscito vale come uno, e lo stesso Barile non si può ritentare per il secondo.
-ruling-R39 = Slab the Killer spara a Jourdonnais che ha un Barile: se escono due Cuori il colpo è annullato, e lo è anche con un solo Cuori più un Mancato!.
-ruling-R40 = Il bersaglio di Slab the Killer può giocare anche un solo Mancato!. Se non arriva un secondo effetto Mancato!, è sprecato e il colpo va a segno.
-ruling-R41 = L’abilità di Slab the Killer vale solo per le sue carte che si chiamano BANG!. Contro le sue Gatling, Pugno!, Pugnale, Springfield, Fucile da Caccia, Howitzer, Pepperbox e Derringer basta un Mancato!.
+ruling-R38 = Contro un BANG! di Slab the Killer servono due Mancato! Un Barile riuscito vale come uno, e lo stesso Barile non si può ritentare per il secondo.
+ruling-R39 = Slab the Killer spara a Jourdonnais che ha un Barile: se escono due Cuori il colpo è annullato, e lo è anche con un solo Cuori più un Mancato!
+ruling-R40 = Il bersaglio di Slab the Killer può giocare anche un solo Mancato! Se non arriva un secondo effetto Mancato!, è sprecato e il colpo va a segno.
+ruling-R41 = L’abilità di Slab the Killer vale solo per le sue carte che si chiamano BANG! Contro le sue Gatling, Pugno!, Pugnale, Springfield, Fucile da Caccia, Howitzer, Pepperbox e Derringer basta un Mancato!
 ruling-R42 = Lo scambio di Calamity Janet vale per ogni uso delle due carte: Mancato! come BANG! in un Duello o contro gli Indiani!, BANG! come Mancato! contro una Gatling.
 ruling-R43 = Calamity Janet scambia solo le carte che si chiamano BANG! e Mancato!, non Schivata, Bibbia o altre carte che ne portano soltanto il simbolo.
 ruling-R44 = Un Mancato! che Calamity Janet gioca come BANG! consuma il suo limite ed è una carta BANG! a tutti gli effetti. Così lo considerano anche Sparatoria, Sermone e l’abilità di Slab the Killer, se la copia Vera Custer.
 ruling-R45 = Schivata e Bibbia fanno pescare oltre a valere un Mancato!, anche se il colpo va a segno lo stesso perché contro Slab the Killer ne servivano due.
 ruling-R46 = La carta della Derringer si pesca che il colpo vada a segno o no.
-ruling-R47 = A un Duello non si risponde con carte verdi né con altri simboli BANG!: serve una carta BANG!.
+ruling-R47 = A un Duello non si risponde con carte verdi né con altri simboli BANG!: serve una carta BANG!
 ruling-R48 = Contro Indiani! e Gatling gli altri rispondono uno alla volta, in senso orario da chi ha giocato la carta.
 
 ## life
@@ -70,7 +70,7 @@ ruling-R56 = Chi gioca Gatling o Indiani! risponde delle eliminazioni che provoc
 ruling-R57 = Chi cade per la Dinamite non è eliminato da nessuno: niente ricompensa, niente penalità, niente carte per El Gringo.
 ruling-R58 = Se in un Duello cade chi lo ha lanciato, nessuno ha diritto alla ricompensa: la carta responsabile è la sua.
 ruling-R59 = Per lo stesso motivo lo Sceriffo che elimina un Vice in un Duello lanciato dal Vice stesso non paga penalità.
-ruling-R60 = Lo Sceriffo che elimina un Vice scarta la mano e le carte in gioco. Contano anche Gatling e Indiani!.
+ruling-R60 = Lo Sceriffo che elimina un Vice scarta la mano e le carte in gioco. Contano anche Gatling e Indiani!
 ruling-R61 = Dopo un’eliminazione Vulture Sam prende per primo le carte; poi vengono ricompensa o penalità, infine le altre abilità.
 ruling-R62 = Se Vulture Sam è lo Sceriffo ed elimina un Vice, perde anche le carte appena prese.
 ruling-R63 = Allo stesso modo Herb Hunter, da Sceriffo, perde le carte pescate per aver eliminato un Vice.
@@ -120,7 +120,7 @@ ruling-R101 = Willy the Kid non ha bisogno della Volcanic, ma la gittata vale an
 ruling-R224 = Chi abbandona a partita in corso scarta la mano. Il suo personaggio resta al tavolo, passivo e senza abilità.
 ruling-R225 = Un personaggio passivo fa ancora i controlli di Dinamite e Prigione, ma salta sempre il turno.
 ruling-R226 = Un personaggio passivo conta per la distanza e può essere preso di mira finché non è eliminato.
-ruling-R227 = Un personaggio passivo non pesca e non gioca carte. Barile e Mustang davanti a lui non gli servono: con il Barile non può mai “estrarre!”.
+ruling-R227 = Un personaggio passivo non pesca e non gioca carte. Barile e Mustang davanti a lui non gli servono: con il Barile non può mai “estrarre!”
 ruling-R228 = L’eliminazione di un personaggio passivo ha le solite conseguenze: ricompensa per un Fuorilegge, penalità per lo Sceriffo che elimina un Vice, e così via.
 ruling-R229 = Il Saloon cura anche un personaggio passivo. All’Emporio, quando toccherebbe a lui scegliere, si scarta a caso una delle carte rimaste.
 ruling-R230 = Un personaggio passivo non reagisce mai a BANG!, Indiani!, Duello o Gatling.
@@ -130,3 +130,24 @@ ruling-R232 = Le carte davanti a un personaggio passivo, che siano Mirino, arma 
 ## tournament
 
 ruling-R233 = Dalla terza volta che si rimescolano gli scarti, ogni giocatore, anche passivo, perde 1 punto vita all’inizio del turno, prima di Dinamite e Prigione. Si comincia dal prossimo turno dello Sceriffo ai tavoli da cinque e da sette, e del primo giocatore vivo dopo lo Sceriffo ai tavoli da sei.
+
+## timing
+
+ruling-R234 = Con una carta che riguarda più giocatori uno dopo l’altro, come Gatling, Indiani!, Howitzer o Emporio, un’abilità che scatta per ciò che la carta fa a qualcun altro aspetta che la carta abbia finito con chi la possiede. Chi è già stato toccato dalla carta, o non ne è riguardato, agisce subito; chi l’ha giocata, a carta conclusa. Così Greg Digger, con 1 punto vita e ancora da colpire, non guadagna nulla prima che la Gatling arrivi a lui, e Herb Hunter non può risponderle con un Mancato! pescato per la vittima. Solo Vulture Sam agisce subito.
+ruling-R235 = Un giocatore eliminato sceglie l’ordine dei suoi scarti anche quando Pedro Ramirez può tornare (è tra gli eliminati e Città Fantasma è in vigore o è il prossimo evento; oppure è caduto per primo e lo stesso vale per Dead Man) o entrare in gioco (Nuova Identità è in vigore o è il prossimo evento e lui non si vede da nessuna parte, quindi può essere una riserva).
+ruling-R236 = Dopo un’eliminazione viene prima Vulture Sam, poi la ricompensa, poi ciò che guadagnano Herb Hunter e Greg Digger appena possono agire. Segue la penalità dello Sceriffo, che si porta via anche le due carte di Herb; per ultimo chi è senza carte ne pesca.
+ruling-R237 = Se contro un colpo mortale una Birra non basta ed era la sua ultima carta, Suzy Lafayette pesca subito e può bere la Birra che ha pescato.
+ruling-R238 = Nella Roulette Russa ogni risposta sta a sé: Suzy Lafayette e Molly Stark pescano appena hanno risposto e possono usare quelle carte al giro dopo.
+ruling-R239 = I colpi di Per un Pugno di Carte arrivano uno alla volta: la carta che Bart Cassidy pesca per un colpo può rispondere al successivo. Il loro numero non aumenta per questo.
+ruling-R240 = Se una carta dà a Vulture Sam la mano della sua vittima e poi arriva anche a lui, può risponderle con ciò che ha appena ricevuto.
+ruling-R241 = Il Reverendo vieta le carte Birra, non le abilità. Sid Ketchum può curarsi in ogni momento in cui si potrebbe giocare una Birra se il Reverendo non ci fosse.
+ruling-R242 = Se le due carte che Lucky Duke scopre valgono lo stesso, non si chiede nulla: la seconda resta in cima agli scarti, anche se Pedro Ramirez la aspetta.
+ruling-R243 = Una carta verde che Elena Fuente gioca dalla mano come Mancato! è un Mancato! e nient’altro: una Bibbia non fa pescare.
+ruling-R244 = Se all’inizio del turno di Vera Custer è in vigore Sbornia, non sceglie nessuno e la scelta precedente finisce. Quando Sbornia finisce, resta senza abilità fino al suo prossimo turno.
+ruling-R245 = Se Suzy Lafayette torna come fantasma, è senza carte: ne pesca subito una, e poi le tre del fantasma nella fase 1.
+ruling-R246 = Da fantasma, un personaggio che pesca a modo suo ha una carta in più, come con Il Treno: Kit Carlson le prende tutte e tre, Claus "The Saint" ne tiene tre, Black Jack mostra la seconda delle sue tre e solo la prima carta di Jesse Jones o di Pedro Ramirez viene da un’altra parte. Pat Brennan, se prende una carta in gioco, non ne ha altre.
+ruling-R247 = Il mezzogiorno di fuoco del torneo colpisce dopo che un nuovo evento è stato scoperto e ha fatto ciò che fa in quel momento, e dopo il ritorno di un eliminato, ma prima di tutto ciò che gli eventi fanno all’inizio di un turno: chi cambia con Nuova Identità ha comunque 2 punti vita, e chi resta con uno solo non ne ha da donare con Fratelli di Sangue.
+ruling-R248 = Rimbalzo con un BANG! di Quadri non fa nulla a una carta davanti ad Apache Kid, come per Cecchino o per un Cat Balou di Quadri. Il BANG! è speso.
+ruling-R249 = Con Legge del West Claus "The Saint" mostra la seconda delle carte che tiene, nell’ordine in cui erano nel mazzo.
+ruling-R250 = Se le abilità di più giocatori scattano nello stesso momento, agiscono in senso orario, a partire dal giocatore di turno: se un Cat Balou lascia senza carte Suzy Lafayette e una Vera Custer che la copia, pesca per prima chi l’ha giocato.
+ruling-R251 = Se l’ultima carta di Suzy Lafayette è uno sparo contro Molly Stark, che risponde o si salva con una Birra, Molly pesca per prima: la carta ha finito con lei prima che con Suzy.

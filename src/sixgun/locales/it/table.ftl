@@ -2,7 +2,7 @@
 
 ## Al tavolo
 
-board-waiting-for = Si aspetta { $player } …
+board-waiting-for = Si aspetta { $player }…
 board-life = { $life } di { $most } punti vita
 board-choose-player = Scegli { $player }
 board-away = assente: gioca un bot
@@ -28,10 +28,17 @@ board-events-left =
     }
 board-high-noon = Mezzogiorno di fuoco
 board-spread = Carte tra cui scegliere
+board-fold = Guarda il tavolo
+board-unfold = Torna alle carte
+board-heading = Al tavolo
 board-cancel = Indietro
 board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s di riserva
+board-seconds-of = { $player }: { $seconds } s
+board-seconds-bank-of = { $player }: { $seconds } s di riserva
 board-log = Cos’è successo
+board-log-since-turn = Gli scarti non si possono consultare: ecco cos’è successo dal tuo ultimo turno.
+board-log-round = Gli scarti non si possono consultare: ecco cos’è successo nell’ultimo giro.
 board-chat = Chat
 board-badge = Tocca a te – { $title }
 board-menu = Tavolo
@@ -48,7 +55,7 @@ board-rules-of = Che cosa dicono le regole
 board-close = Chiudi
 board-think-again = Ci ripenso
 board-anyway = Lo faccio lo stesso
-board-back = Sono tornato
+board-back = Eccomi di nuovo
 board-show-role = Mostra il ruolo
 board-hide-role = Nascondi il ruolo
 board-pause = Pausa
@@ -62,7 +69,7 @@ board-leave-sure = Lasci il tavolo per sempre? Un bot finirà la partita al post
 room-your-name = Il tuo nome
 room-sit = Siediti qui
 room-free = libero
-room-start = Si comincia
+room-start = Comincia
 
 bot-tenderfoot = Pivello (facile)
 bot-drifter = Vagabondo (discreto)
@@ -81,7 +88,7 @@ temper-plain = Nessuno in particolare
 temper-any = A caso
     .about = Ogni bot ha un carattere tutto suo.
 temper-hothead = Testa calda
-    .about = Prima spara e duella, poi beve, quando fa male.
+    .about = Prima spara e duella, poi beve quando si fa dura.
 temper-robber = Rapinatore
     .about = Se la prende con chi ha più carte.
 temper-avenger = Vendicatore
@@ -92,3 +99,12 @@ temper-gambler = Giocatore d’azzardo
     .about = Va matto per Duelli, Prigione e Dinamite.
 temper-sly = Furbo
     .about = Scopre tardi da che parte sta.
+
+## Said in the terminal as well
+
+play-your-name = Straniero
+# What the player whose turn it is may play, and must play.
+table-suit = In questo turno dalla mano solo { $suit }.
+table-duty = Da giocare in questo turno, se si può: { $card }.
+table-fresh = { $card } (messa giù adesso)
+distance-sum = { $distance } ({ $parts })

@@ -41,7 +41,8 @@ border-brown = bordo marrone
 border-blue = bordo blu
     .text = Resta in gioco, scoperta, e il suo effetto dura. Nessuno può averne davanti due con lo stesso nome, né due armi.
 border-green = bordo verde
-    .text = Resta in gioco finché non la scarti per usarla, mai nel turno in cui l’hai messa giù. Fuori turno funziona solo se ha il simbolo Mancato!.
+    .text = Resta in gioco finché non la scarti per usarla, mai nel turno in cui l’hai messa giù. Fuori turno funziona solo se ha il simbolo Mancato!
+border-red = bordo rosso
 book-symbol = simbolo del libro
     .text = Nel gioco semplificato si lascia fuori.
 
@@ -150,3 +151,4 @@ section-high-noon = Mezzogiorno di Fuoco
 section-fistful-of-cards = Per un Pugno di Carte
 section-leaving = Abbandono
 section-tournament = Torneo
+section-timing = Tempi e ordine

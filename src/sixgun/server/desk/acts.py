@@ -13,27 +13,31 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ..protocol import ClockName
-from .deriving import Act, becomes, event
+from .deriving import Act, Hall, Name, Number, Reason, Short, Small, Text, becomes, event
+from .door.acts import CheckMyselfIn, DoorAct
+from .evidence.acts import ConfirmSheet, KeyAct
+from .hall_acts import (
+    AnswerCall,
+    Bid,
+    CallReferee,
+    Choose,
+    DuelName,
+    LendClock,
+    PressClock,
+    SetClock,
+    TakeClockBack,
+    WithdrawCall,
+    Word,
+)
+from .reopening import PublishEdition, ReopenTournament, SetTableBack, WithdrawDerogation
 
-Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
-Reason: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
-Short: TypeAlias = Annotated[str, Meta(max_length=200)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
-Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-Number: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
-Hall: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Small: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 #: What a link lets one do; a browser keeps one of each for every tournament.
-LinkRole: TypeAlias = Literal["desk", "phone", "screen", "register"]
+LinkRole: TypeAlias = Literal["desk", "phone", "screen", "register", "clock"]
 #: Who may act at the desk.
-Office: TypeAlias = Literal["referee", "organizer"]
-#: What one can do in an auction.
-Move: TypeAlias = Literal["open", "raise", "pass", "take"]
+Office: TypeAlias = Literal["referee", "judge", "registrar", "organizer"]
 #: How a duel is won.
 How: TypeAlias = Literal["played", "time", "forfeit"]
-#: The duels of a bracket.
-DuelName: TypeAlias = Literal["q1", "q2", "q3", "q4", "s1", "s2", "third", "final"]
 #: What can be done to the clock of a duel.
 ClockAction: TypeAlias = Literal[
     "turn", "end", "reshuffle", "interruption", "elimination", "resume"
@@ -81,6 +85,9 @@ class RegisterMyself(Asked):
     name: Name
     member: Short = ""
     contact: Short = ""
+    surname: Short = ""
+    given: Short = ""
+    club: Short = ""
     bearer: bool = False
 
 
@@ -89,6 +96,13 @@ class IssueLink(Asked):
 
     role: LinkRole
     person: Word = ""
+
+
+class PrintSlips(Asked):
+    """Links of players that were made just now, as slips to cut."""
+
+    links: Annotated[tuple[Short, ...], Meta(min_length=1, max_length=200)]
+    language: Word = "en"
 
 
 class RevokeLink(Asked):
@@ -137,12 +151,15 @@ class CheckSheet(Asked):
 
 @becomes("person_named", adds=("person", "digest"))
 class NameOfficer(Act, tag="name_officer"):
-    """Somebody becomes a referee or an organizer; the answer has the link."""
+    """Somebody gets an office; the answer has the link."""
 
     role: Office
     name: Name
     member: Short = ""
     contact: Short = ""
+    surname: Short = ""
+    given: Short = ""
+    club: Short = ""
 
 
 @becomes("person_revoked")
@@ -155,6 +172,11 @@ class RevokeOfficer(Act, tag="revoke_officer"):
     confirmed: bool = False
 
 
+@event("tables_given")
+class GiveTables(Act, tag="give_tables"):
+    """The tables that a judge has from now on, in every round."""
+
+
 @event("registration_opened")
 class OpenRegistration(Act, tag="open_registration"):
     """From now on players can register."""
@@ -162,11 +184,19 @@ class OpenRegistration(Act, tag="open_registration"):
 
 @becomes("registered", adds=("person", "digest"))
 class Register(Act, tag="register"):
-    """A player; persons are told apart by the member code, else by the name."""
+    """A player; persons are told apart by the member code, else by the name and the club.
+
+    `name` is the whole name as it is shown; with surname and given name lists have an order.
+    `namesake`: somebody else than the player of this name who is registered already.
+    """
 
     name: Name
     member: Short = ""
     contact: Short = ""
+    surname: Short = ""
+    given: Short = ""
+    club: Short = ""
+    namesake: bool = False
 
 
 @becomes("registered", "bot_seated", adds=("person", "digest"))
@@ -174,7 +204,7 @@ class SeatBots(Act, tag="seat_bots"):
     """Bots of the house register, so many; in a practice tournament only."""
 
     count: Annotated[int, Meta(ge=1, le=100)]
-    bot: Word = "drifter"
+    bot: Word = "drifter"  # programs rely on it; the page proposes what tables have
 
 
 @becomes("unregistered")
@@ -194,6 +224,9 @@ class ChangePerson(Act, tag="change_person"):
     name: Name
     member: Short = ""
     contact: Short = ""
+    surname: Short = ""
+    given: Short = ""
+    club: Short = ""
 
 
 @becomes("person_erased")
@@ -225,6 +258,8 @@ class ReopenRegistration(Act, tag="reopen_registration"):
 @event("derogation_taken", value=0)
 class Derogate(Act, tag="derogate"):
     """Make use of a derogation; `value`: rounds or minutes."""
+
+    confirmed: bool = False
 
 
 @event("derogation_approved")
@@ -291,6 +326,13 @@ class MoveTable(Act, tag="move_table"):
     """A table begins its auction, begins to play, has finished."""
 
 
+@becomes("table_moved", adds=("table", "status"))
+class StartGames(Act, tag="start_games"):
+    """At every table of the round where nothing else is still to begin, the game begins."""
+
+    round: Small
+
+
 @becomes("auction_begun")
 class BeginAuction(AtTable, tag="begin_auction"):
     """An auction on phones; without characters the desk reveals them by chance."""
@@ -346,12 +388,15 @@ class FileSheet(AtTable, tag="file_sheet"):
     reason: Text = ""
 
 
-@becomes("sheet_verified", adds=("typed_again",))
+@becomes("sheet_verified", "sheet_checked", adds=("typed_again",))
 class VerifySheet(AtTable, tag="verify_sheet"):
-    """Compared by another referee, or typed a second time by the same one: then with the sheet."""
+    """Compared by another referee; typed a second time: then with the sheet; or read aloud: then
+    with the lines that were ticked, seats from 1 and 0 for how it ended."""
 
     version: Small
     sheet: SheetDraft | None = None
+    how: Literal["", "second_person", "typed_again", "read_aloud"] = ""
+    ticked: Annotated[tuple[Small, ...], Meta(max_length=8)] = ()
 
 
 @becomes()
@@ -364,11 +409,6 @@ class ErasePhoto(AtTable, tag="erase_photo"):
 @event("overspend_judged", note="")
 class JudgeOverspend(Act, tag="judge_overspend"):
     """Was an overspend intentional?"""
-
-
-@event("call_answered")
-class AnswerCall(Act, tag="answer_call"):
-    """The referee has come; `call` is the number of its event."""
 
 
 # ------------------------------------------------------------------------- players
@@ -411,6 +451,16 @@ class Announce(Act, tag="announce"):
     """Tell everybody something."""
 
 
+@becomes("regulation_given", adds=("digest",))
+class GiveRegulation(Act, tag="give_regulation"):
+    """Show everybody where the regulation of the season is; "": none any more.
+
+    As a file, it has a route of its own.
+    """
+
+    address: Annotated[str, Meta(max_length=500)]
+
+
 # ------------------------------------------------------------- standings, duels, the end
 
 
@@ -446,11 +496,6 @@ class HouseDuel(Act, tag="house_duel"):
     spectators: bool = False
 
 
-@event("clock_pressed", side=0)
-class PressClock(Act, tag="press_clock"):
-    """The clock of a duel; `side` is the one whose turn begins."""
-
-
 @event("duel_won", how="played")
 class WinDuel(Act, tag="win_duel"):
     """Somebody has won."""
@@ -482,36 +527,11 @@ class MarkSent(Act, tag="mark_sent"):
     confirmed: bool = False
 
 
-# ------------------------------------------------------------------ a player's phone
-
-
-@becomes("referee_called", adds=("round", "table"))
-class CallReferee(Act, tag="call_referee"):
-    """Call the referee to the own table."""
-
-    note: Annotated[str, Meta(max_length=300)] = ""
-
-
-@becomes("auction_moved", adds=("round", "table", "seat"))
-class Bid(Act, tag="bid"):
-    """A move in the auction of the own table."""
-
-    move: Move
-    character: Word = ""
-    price: Annotated[int, Meta(ge=0, le=10**6)] = 0
-
-
-@becomes("character_chosen", adds=("round", "table", "seat"))
-class Choose(Act, tag="choose"):
-    """One of the own two characters."""
-
-    character: Word
-
-
-#: What referees and organizers may do.
+#: What those in office may do, each what is theirs (`tournament/log/offices.py`).
 DeskAct: TypeAlias = (
     NameOfficer
     | RevokeOfficer
+    | GiveTables
     | OpenRegistration
     | Register
     | SeatBots
@@ -549,16 +569,27 @@ DeskAct: TypeAlias = (
     | RevokeWarning
     | Expel
     | Announce
+    | GiveRegulation
     | Publish
     | BeginDuels
     | DrawSides
     | HouseDuel
     | PressClock
+    | LendClock
+    | TakeClockBack
+    | SetClock
     | WinDuel
     | CorrectDuel
     | SkipThird
     | CloseTournament
     | MarkSent
+    | WithdrawDerogation
+    | PublishEdition
+    | ReopenTournament
+    | SetTableBack
+    | StartGames
+    | DoorAct
+    | KeyAct
 )
 #: What a player may do.
-PhoneAct: TypeAlias = CallReferee | Bid | Choose
+PhoneAct: TypeAlias = CallReferee | WithdrawCall | Bid | Choose | CheckMyselfIn | ConfirmSheet

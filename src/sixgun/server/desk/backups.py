@@ -1,7 +1,7 @@
 """Backups of a tournament: all its files in one, written after every round.
 
-A backup holds the secret of the draws and the hashes of the links: restored on another machine,
-the tournament goes on where it was.
+A backup holds the secret of the draws, the hashes of the links and the keys that the house signs
+with: restored on another machine, the tournament goes on where it was.
 """
 
 from __future__ import annotations
@@ -40,9 +40,14 @@ def write_backup(store: TournamentFolder, folder: Path, label: str, at: int) -> 
 
 def files_of(store: TournamentFolder) -> list[Path]:
     """Everything that belongs to a tournament, but for its lock."""
-    beside = [store.log, store.people_file, store.secret_file, store.keys_file]
-    photos = sorted(store.photos.iterdir()) if store.photos.is_dir() else []
-    return [file for file in (*beside, *photos) if file.is_file()]
+    found = [each for each in (store.photos, store.inbox, store.regulations) if each.is_dir()]
+    inside = [file for folder in found for file in sorted(folder.iterdir())]
+    return [file for file in (*_beside(store), *inside) if file.is_file()]
+
+
+def _beside(store: TournamentFolder) -> list[Path]:
+    files = [store.log, store.people_file, store.secret_file, store.keys_file]
+    return [*files, store.printed_file, store.signing_file]
 
 
 def restore_backup(backup: Path, folder: Path) -> TournamentFolder:
@@ -68,10 +73,11 @@ def restore_backup(backup: Path, folder: Path) -> TournamentFolder:
 def _place(name: str, store: TournamentFolder) -> Path:
     """Where a file belongs; a name that does not belong to the tournament is refused."""
     path = PurePosixPath(name)
-    beside = {store.log, store.people_file, store.secret_file, store.keys_file}
     made = store.log.parent / path
-    photo = path.parent == PurePosixPath(store.photos.name) and path.name not in ("", "..")
-    if ".." in path.parts or (made not in beside and not photo):
+    inside = (store.photos, store.inbox, store.regulations)
+    folders = [PurePosixPath(each.name) for each in inside]
+    is_inside = path.parent in folders and path.name not in ("", "..")
+    if ".." in path.parts or (made not in _beside(store) and not is_inside):
         raise FolderError(f"{name!r} does not belong into a backup of a tournament")
     return made
 

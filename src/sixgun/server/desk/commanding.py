@@ -1,4 +1,4 @@
-"""What the commands of this machine ask for: acts of a referee, and photos that lie in a file.
+"""What the commands of this machine ask for: acts of a referee, and what lies in a file.
 
 A command does its acts itself, or sends them to the house that holds the tournament.
 """
@@ -11,8 +11,13 @@ import msgspec
 from msgspec import Meta
 
 from ...tournament.log.errors import Malformed, Refused
-from .acts import Asked, AtTable, DeskAct, NewTournament, Number
+from . import tapping  # noqa: F401 - it registers
+from .acts import Asked, AtTable, DeskAct, NewTournament
+from .deriving import Act, Number
 from .doing import ActOutcome, Turn, add_photo, do
+from .door import doing as _at_the_door  # noqa: F401 - it registers
+from .evidence.signing import SigningKeys, content_of, sign_command
+from .regulation import LONGEST_REGULATION, give_file
 from .wording import field_problem
 
 
@@ -20,9 +25,16 @@ class KeepPhoto(AtTable, tag="keep_photo"):
     """The photo of a sheet; the desk has a route of its own for it."""
 
     photo: Annotated[bytes, Meta(max_length=12_000_000)]
+    confirmed: bool = False  # though another sheet has the same picture
 
 
-CommandAct: TypeAlias = DeskAct | KeepPhoto
+class KeepRegulation(Act, tag="keep_regulation"):
+    """The regulation of the season as a file; the desk has a route of its own for it."""
+
+    content: Annotated[bytes, Meta(max_length=LONGEST_REGULATION)]
+
+
+CommandAct: TypeAlias = DeskAct | KeepPhoto | KeepRegulation
 
 
 class Command(Asked):
@@ -33,9 +45,30 @@ class Command(Asked):
 
 
 def obey(turn: Turn, act: CommandAct) -> ActOutcome:
-    """Do what a command asks for."""
+    """Do what a command asks for, signed for whom it acts."""
+    keys = SigningKeys(turn.store.signing_file)
+    sign_command(keys, turn.ledger, turn.by, *_signed_words(act))
+    try:
+        return _obeyed(turn, act)
+    finally:
+        turn.ledger.ahead = ()
+
+
+def _signed_words(act: CommandAct) -> tuple[str, dict[str, Any]]:
+    """The name and the arguments of an act, a file by its hash; what is left empty says nothing."""
     if isinstance(act, KeepPhoto):
-        return add_photo(turn, act.round, act.table, act.photo)
+        return "keep_photo", content_of(act.photo, round=act.round, table=act.table)
+    if isinstance(act, KeepRegulation):
+        return "keep_regulation", content_of(act.content)
+    said: dict[str, Any] = msgspec.to_builtins(act)
+    return said.pop("t"), said
+
+
+def _obeyed(turn: Turn, act: CommandAct) -> ActOutcome:
+    if isinstance(act, KeepPhoto):
+        return add_photo(turn, act.round, act.table, act.photo, confirmed=act.confirmed)
+    if isinstance(act, KeepRegulation):
+        return give_file(turn, act.content)
     return do(turn, act)
 
 

@@ -9,12 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import GenericAlias
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import NODEFAULT, Meta, Struct, defstruct, structs
 
 from ...tournament.log.fields import FieldShape
 from ...tournament.log.kinds import KINDS, NEVER_SENT
+
+Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
+Reason: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
+Short: TypeAlias = Annotated[str, Meta(max_length=200)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Number: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
+Hall: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 
 
 class Act(Struct, forbid_unknown_fields=True, tag_field="t"):

@@ -8,9 +8,11 @@ from functools import partial
 from pathlib import Path
 from unicodedata import normalize
 
-from ...tournament.log.errors import Malformed, Refused
+from ...tournament.log.people import told_apart
 from ...tournament.seasons.register import Change
+from ..aside import Aside
 from ..clock import HouseClock
+from ..health import Health
 from ..logs import note, note_error
 from ..tables.commissioned import Hosting
 from .acts import NewTournament
@@ -40,14 +42,17 @@ class Desks:
         clock: HouseClock,
         second_folder: str = "",
         hosting: Hosting | None = None,
+        aside: Aside | None = None,
+        health: Health | None = None,
     ) -> None:
         self.folder = folder
         self.address = ""  # where commands on this machine can ask the house
         self._clock = clock
         self._second = second_folder
         self._hosting = hosting
+        self.aside = aside or Aside(clock.date)
+        self._health = health
         self._open: dict[str, OpenDesk] = {}
-        self._troubles: dict[str, str] = {}
         self._opening = asyncio.Lock()
         self._changing = asyncio.Lock()
         self.seasons = Seasons(folder)
@@ -106,21 +111,20 @@ class Desks:
         """All tournaments at a glance."""
         found = [_line(desk) for desk in self._open.values()]
         found += [
-            TournamentLine(name, name, "draft", 0, {}, why) for name, why in self._troubles.items()
+            TournamentLine(each.name, each.name, "draft", 0, {}, each.why)
+            for each in self.aside.all()
+            if each.part == "tournament"
         ]
         return Tournaments(tuple(sorted(found, key=lambda line: line.tournament)))
 
     async def _take_up(self, store: TournamentFolder) -> OpenDesk | None:
-        name = store.log.stem
-        try:
+        name, made = store.log.stem, None
+        with self.aside.containing("tournament", name):
             if not NAME.fullmatch(name):
                 raise FolderError(f"{store.log}: a file is called by small letters, digits and -")
             made = await asyncio.to_thread(self._opened, store)
-        except (FolderError, Malformed, Refused, OSError) as error:
-            self._troubles[name] = str(error)
-            note_error("a tournament cannot be opened", error, tournament=name)
+        if made is None:
             return None
-        self._troubles.pop(name, None)
         self._open[name] = made
         if self._hosting is not None:
             made.usher = Usher(made, self._hosting)
@@ -129,7 +133,9 @@ class Desks:
 
     def _opened(self, store: TournamentFolder) -> OpenDesk:
         folders = self._backup_folders()
-        return OpenDesk(store, self._clock, address=self.address, backups=folders)
+        made = OpenDesk(store, self._clock, address=self.address, backups=folders)
+        made.health = self._health
+        return made
 
     def _backup_folders(self) -> tuple[Path, ...]:
         return (self.folder / BACKUPS, *([Path(self._second)] if self._second else []))
@@ -144,7 +150,7 @@ class Desks:
             await asyncio.to_thread(store.create)
             desk = await self._take_up(store)
         if desk is None:
-            raise FolderError(self._troubles[store.log.stem])
+            raise FolderError(f"{store.log} cannot be opened; the log says why")
         links = await desk.act("", partial(_begun, asked))
         note("tournament opened", tournament=desk.name)
         return desk, links
@@ -171,8 +177,8 @@ def _begun(asked: NewTournament, turn: Turn) -> dict[str, str]:
 
 def _line(desk: OpenDesk) -> TournamentLine:
     tournament = desk.tournament
-    officers = {*tournament.referees, *tournament.organizers}
-    names = {number: person.name for number, person in desk.people.items() if number in officers}
+    officers = tournament.officers
+    names = {who: name for who, name in told_apart(desk.people).items() if who in officers}
     return TournamentLine(
         desk.name, tournament.name, tournament.phase, len(tournament.players), names, ""
     )

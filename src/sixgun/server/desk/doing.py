@@ -17,8 +17,11 @@ from ...tournament.log.chain import Event
 from ...tournament.log.dice import Dice
 from ...tournament.log.errors import Refused
 from ...tournament.log.filing import allowed_characters
+from ...tournament.log.kinds import READ_ALOUD, SECOND_PERSON, TYPED_AGAIN, VERSION
+from ...tournament.log.offices import SHEETS, sight_of
 from ...tournament.log.people import Person
-from ...tournament.log.state import Tournament
+from ...tournament.log.seating import games_to_start
+from ...tournament.log.state import PLAYING, Call, RoundTable, Tournament
 from ...tournament.regulation.conduct import WARNINGS
 from ...tournament.regulation.deal import reveal_characters
 from ...tournament.regulation.rounds import MAXIMUM_PLAYERS
@@ -26,11 +29,16 @@ from ...tournament.regulation.sheet import Sheet, differences
 from ...tournament.seasons.sanctions import ORGANIZER
 from ..front.interfaces import NotConfirmed, NotLetIn, NotPossible, NotThere, Overtaken, TooLarge
 from ..minds.roster import HOUSE_BOTS, bot_name
-from . import acts, views
+from . import acts, answers, hall_acts
 from .deriving import PLAIN, Act
-from .explaining import draw_shown, is_complete, sheet_typed
+from .door.acts import CheckMyselfIn
+from .evidence.acts import ConfirmSheet
+from .evidence.signing import check_confirmation, prepare
+from .explaining import draw_shown, is_complete, sheet_typed, unjudged
+from .hall_acts import WithdrawCall
 from .keys import Holder, Keys
 from .lists import clean, is_name
+from .rights import Right, check_act, check_right
 from .seasons.register import Seasons, day_of
 from .showing import sheet_shown
 from .store import StoredDesk, TournamentFolder
@@ -43,7 +51,7 @@ QUOTA = 500_000_000
 class SheetDiffers(Exception):
     """A sheet is not what it was thought to be; what it is, is shown."""
 
-    def __init__(self, reason: Refused | NotLetIn, shown: views.SheetConflict) -> None:
+    def __init__(self, reason: Refused | NotLetIn, shown: answers.SheetConflict) -> None:
         super().__init__(str(reason))
         self.reason = reason
         self.shown = shown
@@ -78,6 +86,7 @@ class Turn:
         return self.ledger.tournament
 
     def note(self, kind: str, **data: Any) -> Event:
+        prepare(self.store.signing_file, self.ledger, self.by, kind, data)
         return self.ledger.note(kind, self.by, self.at, **data)
 
     def link(self) -> str:
@@ -96,7 +105,8 @@ BOT_MARK = " (bot)"
 
 
 def do(turn: Turn, act: Act) -> ActOutcome:
-    """Do what somebody in office asks for."""
+    """Do what somebody in office asks for, if it is of his office."""
+    check_act(turn.tournament, turn.by, act)
     check_confirmed(turn, act)
     kind = PLAIN.get(type(act))
     if kind is not None:
@@ -133,6 +143,9 @@ def check_confirmed(turn: Turn, act: Act) -> None:
     """What cannot be taken back is asked for twice."""
     if getattr(act, "confirmed", True) or not _is_grave(turn, act):
         return
+    open_questions = len(unjudged(turn.tournament)) if isinstance(act, acts.Publish) else 0
+    if open_questions:
+        raise NotConfirmed("desk-confirm-overspends", count=open_questions)
     raise NotConfirmed("desk-confirm")
 
 
@@ -142,6 +155,8 @@ def _is_grave(turn: Turn, act: Act) -> bool:
         return player is not None and len(player.warnings) + 1 >= WARNINGS
     if isinstance(act, acts.DrawRound):
         return bool(draw_shown(turn.tournament).sheriffs_again)
+    if isinstance(act, acts.Derogate):
+        return turn.tournament.version >= 2
     return True
 
 
@@ -182,25 +197,40 @@ def _about(asked: acts.NewTournament) -> dict[str, Any]:
         "reading": asked.reading,
         "practice": asked.practice,
         "nonce": token_hex(32),
+        "version": VERSION,
     }
 
 
 # -------------------------------------------------------------------- people
 
 
-def person_for(turn: Turn, name: str, member: str, contact: str) -> tuple[str, str, bool]:
-    """The number and hash of a person, and whether nobody knew the person before."""
-    shown = clean(name)
-    if not is_name(shown):
+def person_for(turn: Turn, act: Any) -> tuple[str, str, bool]:
+    """The number and hash of a person, and whether nobody knew the person before.
+
+    A namesake is somebody else than any player of that name; those in office are told apart by
+    their codes alone (T-150).
+    """
+    if not is_name(clean(act.name)):
         raise NotPossible("desk-name")
-    before = turn.store.people()
-    number, digest = turn.store.add_person(shown, clean(member), clean(contact))
+    before, tournament = turn.store.people(), turn.tournament
+    office = {*tournament.referees, *tournament.organizers}
+    apart = set(tournament.players) - office if getattr(act, "namesake", False) else ()
+    number, digest = turn.store.add_person(*_cells(act), apart=apart, **_parts(act))
     return number, digest, number not in before
+
+
+def _cells(act: Any) -> tuple[str, str, str]:
+    return clean(act.name), clean(act.member), clean(act.contact)
+
+
+def _parts(act: Any) -> dict[str, str]:
+    """What is said about a person besides."""
+    return {name: clean(getattr(act, name)) for name in ("surname", "given", "club")}
 
 
 def noted_person(turn: Turn, kind: str, act: Any, *, by_self: bool = False, **data: Any) -> str:
     """An event about somebody; if it is refused, a name that was new is forgotten again."""
-    number, digest, is_new = person_for(turn, act.name, act.member, act.contact)
+    number, digest, is_new = person_for(turn, act)
     by = number if by_self else turn.by
     try:
         turn.ledger.note(kind, by, turn.at, person=number, digest=digest, **data)
@@ -221,7 +251,7 @@ def name_officer(turn: Turn, act: acts.NameOfficer) -> ActOutcome:
 def revoke_officer(turn: Turn, act: acts.RevokeOfficer) -> ActOutcome:
     turn.note("person_revoked", **plain_data(act))
     holder = Holder("desk", act.person)
-    if act.person in {*turn.tournament.referees, *turn.tournament.organizers}:
+    if act.person in turn.tournament.officers:
         return ActOutcome()  # still in another office
     turn.keys.revoke(holder)
     return ActOutcome(shut_out=[holder])
@@ -237,10 +267,12 @@ def register_oneself(turn: Turn, asked: acts.RegisterMyself) -> ActOutcome:
     tournament = turn.tournament
     if tournament.registration != "open":  # before a name is written down
         raise Refused("registration-not-open")
-    if len(tournament.players) >= MAXIMUM_PLAYERS:
+    full = len(tournament.players) >= MAXIMUM_PLAYERS or not tournament.has_place
+    if full and (tournament.version < 2 or len(tournament.waiting) >= MAXIMUM_PLAYERS):
         raise Refused("full", most=MAXIMUM_PLAYERS)
     try:
-        number = noted_person(turn, "registered", asked, by_self=True)
+        kind = "waiting_added" if full else "registered"
+        number = noted_person(turn, kind, asked, by_self=True)
     except Refused as error:
         if error.words[0] == BARRED:  # anybody can type any name: the reason is nobody's business
             raise NotPossible("desk-ask-referee") from error
@@ -275,14 +307,13 @@ def unregister(turn: Turn, act: acts.Unregister) -> ActOutcome:
 def change_person(turn: Turn, act: acts.ChangePerson) -> ActOutcome:
     """If it is refused, the name and salt that the log vouches for are there again."""
     tournament = turn.tournament
-    known = {*tournament.players, *tournament.referees, *tournament.organizers}
+    known = {*tournament.players, *tournament.officers, *tournament.waiting}
     before = turn.store.people().get(act.person)
     if act.person not in known or before is None:
         raise Refused("no-such-player", player=act.person)
     if not is_name(clean(act.name)):
         raise NotPossible("desk-name")
-    cells = clean(act.name), clean(act.member), clean(act.contact)
-    digest = turn.store.change_person(act.person, *cells)
+    digest = turn.store.change_person(act.person, *_cells(act), **_parts(act))
     try:
         turn.note("person_changed", person=act.person, digest=digest)
     except Exception:
@@ -295,7 +326,7 @@ def change_person(turn: Turn, act: acts.ChangePerson) -> ActOutcome:
 def erase_person(turn: Turn, act: acts.ErasePerson) -> ActOutcome:
     turn.note("person_erased", person=act.person)
     turn.store.erase_person(act.person)
-    in_office = {*turn.tournament.referees, *turn.tournament.organizers}
+    in_office = turn.tournament.officers
     holders = [Holder("phone", act.person)]
     if act.person not in in_office:
         holders.append(Holder("desk", act.person))
@@ -336,6 +367,12 @@ def seat_by_hand(turn: Turn, act: acts.SeatByHand) -> None:
 def void_draw(turn: Turn, act: acts.VoidDraw) -> None:
     number = max(1, len(turn.tournament.rounds))
     turn.note("draw_voided", round=number, reason=one_line(act.reason))
+
+
+@doer(acts.StartGames)
+def start_games(turn: Turn, act: acts.StartGames) -> None:
+    for place in games_to_start(turn.tournament, act.round, turn.by):
+        turn.note("table_moved", round=act.round, table=place, status=PLAYING)
 
 
 @doer(acts.HouseTable)
@@ -394,7 +431,10 @@ def file_sheet(turn: Turn, act: acts.FileSheet) -> None:
 
 @doer(acts.VerifySheet)
 def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
-    """By another referee, or by the same one who has typed it again: then both must agree."""
+    """By another referee, by typing it again: then both must agree; or by reading it aloud.
+
+    What is verified already is not written down a second time.
+    """
     table = turn.tournament.table(act.round, act.table)
     if not table.versions:
         raise Refused("no-sheet", table=act.table)
@@ -402,13 +442,41 @@ def verify_sheet(turn: Turn, act: acts.VerifySheet) -> None:
     _check_version(turn, act, typed)
     if typed is not None and table.sheet is not None and differences(table.sheet, typed):
         raise _conflict(turn, act, Overtaken("desk-sheet-differs"), typed)
-    same = table.versions[-1].by == turn.by
-    again = typed is not None and same
-    turn.ledger.verify(turn.by, turn.at, act.round, act.table, typed_again=again)
+    how = _how_verified(turn, act, table)
+    if turn.tournament.version < 2 or not table.is_verified:
+        turn.ledger.verify(turn.by, turn.at, act.round, act.table, how)
 
 
-def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> ActOutcome:
-    """A photo of a sheet that was written anew (`photos`); the log gets its hash."""
+def _how_verified(turn: Turn, act: acts.VerifySheet, table: RoundTable) -> str:
+    if turn.tournament.version < 2:
+        if act.how == READ_ALOUD:
+            raise Refused("of-later-version", version=turn.tournament.version)
+        same = table.versions[-1].by == turn.by
+        return TYPED_AGAIN if act.sheet is not None and same else SECOND_PERSON
+    if act.sheet is not None:
+        return TYPED_AGAIN
+    if act.how == TYPED_AGAIN:
+        raise NotPossible("desk-sheet-incomplete")
+    if act.how != READ_ALOUD:
+        return SECOND_PERSON
+    if set(act.ticked) != set(range(len(table.players) + 1)):
+        raise NotPossible("desk-lines-unticked")
+    return READ_ALOUD
+
+
+def add_photo(
+    turn: Turn, number: int, place: int, photo: bytes, *, confirmed: bool = False
+) -> ActOutcome:
+    """A photo of a sheet that was written anew (`photos`); the log gets its hash.
+
+    If another sheet has the very same picture, one of the two is wrong: that is asked about.
+    """
+    check_right(turn.tournament, turn.by, Right("desk", kind="photo_added"), place)
+    same = _sheets_with(turn, photo) if turn.tournament.version >= 2 else []
+    if (number, place) in same:
+        return ActOutcome()  # it is there already
+    if same and not confirmed:
+        raise NotConfirmed("desk-photo-same", round=same[0][0], table=same[0][1])
     if turn.store.photos_size() + len(photo) > QUOTA:
         raise TooLarge("desk-photos-full")
     turn.tournament.table(number, place)
@@ -419,6 +487,17 @@ def add_photo(turn: Turn, number: int, place: int, photo: bytes) -> ActOutcome:
         turn.store.erase_photo(mark)
         raise
     return ActOutcome()
+
+
+def _sheets_with(turn: Turn, photo: bytes) -> list[tuple[int, int]]:
+    """The sheets, by round and table, that this very picture was kept for."""
+    marks = set(turn.store.photos_like(photo))
+    return [
+        (each.number, place)
+        for each in turn.tournament.rounds
+        for place, table in enumerate(each.tables, 1)
+        if table.photo in marks
+    ]
 
 
 @doer(acts.ErasePhoto)
@@ -447,11 +526,14 @@ def _conflict(
     act: acts.FileSheet | acts.VerifySheet,
     reason: Refused | NotLetIn,
     typed: Sheet | None,
-) -> SheetDiffers:
+) -> Exception:
+    """What is there is shown to who may see it; to a referee who plays only that it differs."""
+    if not sight_of(turn.tournament, turn.by).sees(SHEETS, act.table):
+        return reason
     there = turn.tournament.table(act.round, act.table).versions
     last = there[-1]
     differs = tuple(differences(last.sheet, typed)) if typed else ()
-    shown = views.SheetConflict(len(there), last.by, sheet_shown(last.sheet), differs)
+    shown = answers.SheetConflict(len(there), last.by, sheet_shown(last.sheet), differs)
     return SheetDiffers(reason, shown)
 
 
@@ -477,21 +559,34 @@ def draw_sides(turn: Turn, act: acts.DrawSides) -> None:
 
 
 def do_as_player(turn: Turn, act: Act) -> ActOutcome:
-    """What a player does, at the own table of the last round."""
+    """What a player does, at the door or at the own table of the last round."""
+    if isinstance(act, CheckMyselfIn):
+        turn.note("checked_in", person=turn.by)
+        return ActOutcome()
     place, seat = own_seat(turn.tournament, turn.by)
     where = {"round": len(turn.tournament.rounds), "table": place}
     data = plain_data(act)
     match act:
-        case acts.CallReferee():
-            if not any(call[1:] == (*where.values(),) for call in turn.tournament.calls):
+        case hall_acts.CallReferee():
+            if not any(_is_mine(turn, call, place) for call in turn.tournament.calls):
                 turn.note("referee_called", **where, **data)  # else the referee is on the way
-        case acts.Bid():
+        case WithdrawCall():
+            turn.note("call_withdrawn", **data)
+        case hall_acts.Bid():
             turn.note("auction_moved", **where, seat=seat, **data)
-        case acts.Choose():
+        case ConfirmSheet():
+            check_confirmation(turn.tournament, turn.ledger, data)
+            turn.note("sheet_confirmed", **data)
+        case hall_acts.Choose():
             turn.note("character_chosen", **where, seat=seat, **data)
         case _:
             raise NotImplementedError(f"nobody does {type(act).__name__} for a player")
     return ActOutcome()
+
+
+def _is_mine(turn: Turn, call: Call, place: int) -> bool:
+    here = (call.round, call.table) == (len(turn.tournament.rounds), place)
+    return here and call.by == turn.by
 
 
 def own_seat(tournament: Tournament, player: str) -> tuple[int, int]:

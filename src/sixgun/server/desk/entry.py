@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import segno
 from litestar.datastructures import Cookie
 
-from ..front.access import KEY, LOCAL_NAMES, SAFE, name_in
+from ...tournament.log.offices import Sight, sight_of
+from ..front.access import KEY, SAFE
 from ..front.context import Context
 from ..front.cookies import cookie, cookie_name
-from ..front.interfaces import NotKnown, NotLetIn, NotThere
-from ..front.lan import lan_addresses
+from ..front.interfaces import NotKnown, NotLetIn, NotThere, TooMuch
 from ..front.origins import Sender
 from ..front.requests import HttpRequest
 from ..front.sockets import SIGNED_OUT
 from ..logs import note
+from .answers import Entered, LinkGiven
 from .keys import Holder
 from .opened import OpenDesk
-from .views import Entered, LinkGiven
+from .rights import ADDRESSES, Right, check_right
+
+#: Why a device is shown out whose link is still good.
+SESSION_ENDED = "desk-session-ended"
 
 
 class DeskSession(NamedTuple):
@@ -27,10 +32,25 @@ class DeskSession(NamedTuple):
 
     desk: OpenDesk
     holder: Holder
+    token: str
 
     @property
     def person(self) -> str:
         return self.holder.person
+
+    @property
+    def giver(self) -> str:
+        """Who adds something to the tournament, among all who do to any."""
+        return f"{self.desk.store.log.stem}/{self.holder.role}/{self.person}"
+
+    @property
+    def sight(self) -> Sight:
+        """What somebody in office may see."""
+        return sight_of(self.desk.tournament, self.person)
+
+    def check(self, right: Right, table: int | None = None) -> None:
+        """Refuse who has no office for this, at this table."""
+        check_right(self.desk.tournament, self.person, right, table)
 
 
 def desk_of(context: Context, name: str) -> OpenDesk:
@@ -42,8 +62,27 @@ def desk_of(context: Context, name: str) -> OpenDesk:
 
 
 def come_in(request: HttpRequest, tournament: str, role: str) -> DeskSession:
-    """Whoever may see or do what this role may; everybody else is refused."""
-    return admitted(request.context, request.sender, request.method, tournament, role)
+    """Whoever may see or do what is at this address; everybody else is refused."""
+    session = admitted(request.context, request.sender, request.method, tournament, role)
+    if role == "desk":
+        (path,) = request.route_handler.paths
+        session.check(ADDRESSES[f"{request.method} {path}"])
+    return session
+
+
+def come_in_as_any(request: HttpRequest, tournament: str, roles: Sequence[str]) -> DeskSession:
+    """Whoever may see what is for several roles: a browser can have a cookie of each."""
+    refusal: NotLetIn = NotKnown("desk-no-key")
+    for role in roles:
+        try:
+            return come_in(request, tournament, role)
+        except NotKnown:
+            continue
+        except TooMuch:
+            raise  # who asks is known, and no other role would be let in either
+        except NotLetIn as error:
+            refusal = error
+    raise refusal
 
 
 def admitted(
@@ -57,7 +96,7 @@ def admitted(
     if holder.role != role or not desk.may_come(holder):
         raise NotLetIn("desk-not-for-you")
     context.check_pace(socket_name(desk, holder))
-    return DeskSession(desk, holder)
+    return DeskSession(desk, holder, token or "")
 
 
 def token_of(sender: Sender, method: str, name: str) -> str | None:
@@ -65,7 +104,7 @@ def token_of(sender: Sender, method: str, name: str) -> str | None:
     if sender.bearer is not None and sender.origin is None:
         token: str | None = sender.bearer
     elif sender.origin is not None or method in SAFE:
-        token = sender.cookies.get(cookie_name(name, sender.secure))
+        token = sender.cookies.get(cookie_name(name, sender))
     else:
         token = None
     return token if token and KEY.fullmatch(token) else None
@@ -85,19 +124,9 @@ def socket_name(desk: OpenDesk, holder: Holder) -> str:
 
 def link_given(request: HttpRequest, desk: OpenDesk, holder: Holder, secret: str) -> LinkGiven:
     """A link, and the same as a picture for phones."""
-    address = f"{public_origin(request)}/tournament/{desk.name}/{holder.role}#enter={secret}"
+    address = f"{request.public_origin}/tournament/{desk.name}/{holder.role}#enter={secret}"
     picture = segno.make(address, micro=False).svg_data_uri(scale=4, border=2)
     return LinkGiven(holder.role, holder.person, address, picture)  # type: ignore[arg-type]
-
-
-def public_origin(request: HttpRequest) -> str:
-    """Where others find this house: a phone cannot come to the laptop's own name for itself."""
-    sender = request.sender
-    around = lan_addresses() if request.context.settings.lan else []
-    if name_in(sender.host) not in LOCAL_NAMES or not around:
-        return sender.own_origin
-    port = sender.host.rpartition(":")[2]
-    return f"{'https' if sender.secure else 'http'}://{around[0]}:{port}"
 
 
 async def shut_out(context: Context, desk: OpenDesk, holders: list[Holder]) -> None:
@@ -114,15 +143,23 @@ async def entered(
     bearer: bool,
     link: LinkGiven | None = None,
 ) -> tuple[Entered, list[Cookie]]:
-    """The answer to who brought a secret: a cookie, or a token for programs."""
-    token = await desk.act("", lambda turn: turn.keys.enter(holder))
-    note("tournament entered", tournament=desk.name, role=holder.role)
+    """The answer to who brought a secret: a cookie, or a token for programs.
+
+    Who comes again on the same device goes on with the session that is there.
+    """
+    name = cookie_of(holder.role, desk.name)
+    before = token_of(request.sender, request.method, name) or ""
+    token, ended = await desk.act("", lambda turn: turn.keys.enter(holder, before))
+    for mark in ended:
+        await request.context.sockets.end_session(bytes.fromhex(mark), SIGNED_OUT, SESSION_ENDED)
+    note("tournament entered", tournament=desk.name, role=holder.role, ended=len(ended))
     told = Entered(desk.name, desk.tournament.name, holder.role, holder.person, "", link)  # type: ignore[arg-type]
+    told.waiting = holder.role == "phone" and holder.person in desk.tournament.waiting
     sender = request.sender
     if bearer or sender.origin is None:
         told.token = token
         return told, []
-    return told, [cookie(cookie_of(holder.role, desk.name), token, sender.secure)]
+    return told, [cookie(name, token, sender)]
 
 
 def holder_of(request: HttpRequest, desk: OpenDesk, secret: str) -> Holder:

@@ -12,15 +12,16 @@ from ..front.interfaces import NotLetIn
 from ..front.statuses import status_of
 from ..logs import note_error
 from ..protocol import Told, encode
+from .answers import DeskProblem, SheetConflict
 from .doing import SheetDiffers
 from .showing import told
 from .store import FolderError
-from .views import DeskProblem, SheetConflict
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
-def _answer(problem: DeskProblem, error: Exception) -> Response[bytes]:
+def _answer(request: AnyRequest, problem: DeskProblem, error: Exception) -> Response[bytes]:
+    request.scope["state"]["reason"] = problem.reason.key  # for the log
     headers = {"cache-control": "no-store"}
     body, status = encode(problem), status_of(error)
     return Response(body, status_code=status, headers=headers, media_type="application/json")
@@ -28,11 +29,11 @@ def _answer(problem: DeskProblem, error: Exception) -> Response[bytes]:
 
 def refused(request: AnyRequest, error: Refused) -> Response[bytes]:
     """The regulation, or the state of the tournament, does not allow it."""
-    return _answer(DeskProblem(told(error.words), error.rule), error)
+    return _answer(request, DeskProblem(told(error.words), error.rule), error)
 
 
 def malformed(request: AnyRequest, error: Malformed) -> Response[bytes]:
-    return _answer(DeskProblem(Told("house-bad-request"), detail=str(error)), error)
+    return _answer(request, DeskProblem(Told("house-bad-request"), detail=str(error)), error)
 
 
 def conflicting(request: AnyRequest, error: SheetDiffers) -> Response[bytes]:
@@ -40,12 +41,12 @@ def conflicting(request: AnyRequest, error: SheetDiffers) -> Response[bytes]:
     shown: SheetConflict = error.shown
     reason = error.reason
     words = reason.told if isinstance(reason, NotLetIn) else told(reason.words)
-    return _answer(DeskProblem(words, conflict=shown), error)
+    return _answer(request, DeskProblem(words, conflict=shown), error)
 
 
 def not_written(request: AnyRequest, error: FolderError) -> Response[bytes]:
     note_error("the store of a tournament failed", error)
-    return _answer(DeskProblem(Told("desk-cannot-write")), error)
+    return _answer(request, DeskProblem(Told("desk-cannot-write")), error)
 
 
 HANDLERS: ExceptionHandlersMap = {

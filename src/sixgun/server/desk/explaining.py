@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from secrets import token_bytes
 
 from ...tournament.log.dice import Dice
 from ...tournament.log.errors import Refused
-from ...tournament.log.filing import allowed_characters, correction_warnings, overspends
+from ...tournament.log.filing import (
+    allowed_characters,
+    boxes_of,
+    correction_warnings,
+    overspends,
+    overspends_to_judge,
+)
 from ...tournament.log.seating import trial_draw
-from ...tournament.log.state import Tournament
+from ...tournament.log.state import RoundTable, Tournament
 from ...tournament.log.words import words
 from ...tournament.regulation.forecast import forecast_of
 from ...tournament.regulation.forecast import told as forecast_told
@@ -33,8 +39,9 @@ def standings_shown(tournament: Tournament, people: People, edition: int) -> vie
     """An edition, or for 0 the standings as they are now: only for referees."""
     if not tournament.rounds:
         raise Refused("no-round")
-    latest = edition == len(tournament.editions)
-    finals = final_results(tournament) if latest or not edition else ()
+    pending = not edition and tournament.is_pending
+    latest = edition in (0, len(tournament.editions)) and not pending
+    finals = final_results(tournament) if latest else ()
     found = _edition(tournament, edition)
     rows = (
         [_row(tournament, each.row, each.place, each.bonus) for each in finals]
@@ -44,6 +51,7 @@ def standings_shown(tournament: Tournament, people: People, edition: int) -> vie
     return views.StandingsView(
         tournament.events,
         edition or len(tournament.editions),
+        pending,
         tournament.head,
         bool(finals),
         tuple(rows),
@@ -56,7 +64,17 @@ def standings_shown(tournament: Tournament, people: People, edition: int) -> vie
 def for_referees(shown: views.StandingsView, tournament: Tournament) -> views.StandingsView:
     """The same with what only referees are told."""
     shown.warnings = tuple([told(each) for each in tournament.standings().warnings])
-    shown.overspends = tuple(
+    shown.overspends = _overspends(tournament)
+    return shown
+
+
+def unjudged(tournament: Tournament) -> tuple[views.Overspend, ...]:
+    """T-058, T-064: overspends of which nobody has said yet whether they were intentional."""
+    return tuple([views.Overspend(*each, None) for each in overspends_to_judge(tournament)])
+
+
+def _overspends(tournament: Tournament) -> tuple[views.Overspend, ...]:
+    return tuple(
         [
             views.Overspend(
                 number, place, player, tournament.table(number, place).judged.get(player)
@@ -64,7 +82,6 @@ def for_referees(shown: views.StandingsView, tournament: Tournament) -> views.St
             for number, place, player in overspends(tournament)
         ]
     )
-    return shown
 
 
 def _edition(tournament: Tournament, number: int) -> Standings:
@@ -94,9 +111,16 @@ def _row(tournament: Tournament, row: Row, place: int, bonus: int) -> views.Stan
 # ----------------------------------------------------------------- checklist
 
 
+def is_between_rounds(tournament: Tournament) -> bool:
+    """Can another round be drawn? A-33: the last one is complete, verified or not."""
+    if tournament.registration != "closed" or tournament.is_published or tournament.stopped:
+        return False
+    return not tournament.rounds or tournament.rounds[-1].is_entered
+
+
 def checklist_shown(tournament: Tournament) -> views.ChecklistView:
     """H-1 to H-12, and how many withdrawals the Sheriff rule can stand."""
-    between = tournament.registration == "closed" and tournament.phase in ("ready", "checked")
+    between = is_between_rounds(tournament)
     lines = [
         views.CheckView(check.rule, check.status, tuple([told(note) for note in check.notes]))
         for check in checklist(tournament)
@@ -133,19 +157,28 @@ def draw_shown(tournament: Tournament) -> views.DrawPreview:
 
 
 def sheet_checked(
-    tournament: Tournament, number: int, place: int, draft: SheetDraft
+    tournament: Tournament, number: int, place: int, draft: SheetDraft, *, with_money: bool = True
 ) -> views.SheetChecked:
-    """V-1 to V-9 for what is typed so far; what is missing is not complained about."""
+    """V-1 to V-9 for what is typed so far; what is missing is not complained about.
+
+    Without money nothing is said about what anybody has: whether it is enough, neither.
+    """
     table = tournament.table(number, place)
     terms = tournament.terms(number, place, allowed_characters(tournament))
+    if not with_money:
+        terms = terms._replace(money=[None] * terms.size)
     complete = is_complete(draft, terms.size)
     sheet = sheet_typed(draft)
     found = [p for p in problems(sheet, terms) if complete or _is_certain(p, draft, terms.size)]
     found += [] if complete else list(_too_many(draft, terms.size))
+    boxes = boxes_of(tournament, table)
+    if boxes is not None and draft.reshuffles > boxes:
+        said = words("refused-no-more-boxes", boxes=boxes)
+        found.append(SheetProblem("T-100", "reject", said))
     rejected = any(problem.degree == "reject" for problem in found)
     warnings = (
         correction_warnings(tournament, number, place, sheet)
-        if complete and not rejected and table.versions
+        if complete and not rejected and table.versions and with_money
         else []
     )
     return views.SheetChecked(
@@ -154,7 +187,7 @@ def sheet_checked(
         tuple([views.SheetProblem(p.rule, p.degree, told(p.words), p.seat) for p in found]),
         tuple([told(each) for each in warnings]),
         tuple(terms.money),
-        _prizes(draft, sheet, terms.size),
+        _prizes(draft, sheet, _expelled_seats(tournament, number, table)),
     )
 
 
@@ -203,8 +236,14 @@ def _too_many(draft: SheetDraft, size: int) -> Iterator[SheetProblem]:
         yield SheetProblem("V-1", "reject", words("sheet-sheriff"))
 
 
-def _prizes(draft: SheetDraft, sheet: Sheet, size: int) -> tuple[int, ...]:
-    roles = Counter(draft.roles) == Counter(roles_at(size))
+def _expelled_seats(tournament: Tournament, number: int, table: RoundTable) -> list[bool]:
+    """A-29: by seat, whom this game brings nothing."""
+    out = tournament.expelled_in_game
+    return [out.get(player) == number for player in table.players]
+
+
+def _prizes(draft: SheetDraft, sheet: Sheet, expelled: Sequence[bool]) -> tuple[int, ...]:
+    roles = Counter(draft.roles) == Counter(roles_at(len(expelled)))
     if not roles or draft.outcome not in OUTCOMES:
         return ()
-    return tuple([sheet.prize_of(seat) for seat in range(size)])
+    return tuple([0 if out else sheet.prize_of(seat) for seat, out in enumerate(expelled)])

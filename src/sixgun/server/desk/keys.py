@@ -1,7 +1,8 @@
 """Who may come in: links and tokens of one tournament, of which only hashes are kept.
 
-A link is for one role and, but for the screen and for registration, for one person. Whoever
-brings its secret gets a token. A new link makes the one before and its tokens worthless.
+A link is for one role and, but for the screen and for registration, for one person; that of a
+tablet with a clock is for one duel. Whoever brings its secret gets a token, the same again on the
+same device. A new link makes the one before and its tokens worthless.
 """
 
 from __future__ import annotations
@@ -14,15 +15,15 @@ from typing import Any, NamedTuple
 
 from .disk import FolderError, write_whole
 
-#: So many devices may have come in by one link; the oldest one has to come in again.
+#: So many devices may be in by one link; beyond, the one that came longest ago has to come again.
 MOST_TOKENS = 12
 
 
 class Holder(NamedTuple):
     """Whom a link or a token is for."""
 
-    role: str  # desk, phone, screen, register
-    person: str = ""  # by number; "" for the screen and for registration
+    role: str  # desk, phone, screen, register, clock
+    person: str = ""  # by number; "" for the screen and for registration; of a clock, its duel
 
 
 class Keys:
@@ -50,15 +51,18 @@ class Keys:
         """Whom the link with this secret is for."""
         return self._links.get(hashed(secret))
 
-    def enter(self, holder: Holder) -> str:
-        """A token for somebody who brought the secret of a link."""
-        token = token_urlsafe(24)
+    def enter(self, holder: Holder, before: str = "") -> tuple[str, list[str]]:
+        """A token for somebody who brought the secret of a link, and the hashes of tokens that
+        are worth nothing any more; who still has a token of the same link keeps it."""
+        token = before if before and self.find(before) == holder else token_urlsafe(24)
+        self._tokens.pop(hashed(token), None)  # it has come just now
         mine = [mark for mark, whose in self._tokens.items() if whose == holder]
-        for mark in mine[: len(mine) + 1 - MOST_TOKENS]:
+        ended = mine[: max(0, len(mine) + 1 - MOST_TOKENS)]
+        for mark in ended:
             del self._tokens[mark]
         self._tokens[hashed(token)] = holder
         self._write()
-        return token
+        return token, ended
 
     def find(self, token: str) -> Holder | None:
         """Who brings this token. A hash is looked up, so time tells nothing about secrets."""

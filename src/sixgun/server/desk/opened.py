@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from ...tournament.log.chain import Event
+from ...tournament.log.offices import sight_of
 from ...tournament.log.people import Person
+from ...tournament.log.signing import Signature
 from ...tournament.log.state import Tournament
 from ...tournament.seasons.sanctions import ORGANIZER, PLAYER, Ban, ban_on
 from ..clock import HouseClock
@@ -24,12 +26,18 @@ from ..protocol import Told
 from . import views
 from .backups import write_backup
 from .doing import Turn
+from .duel_views import ClockPage, TabletView
+from .evidence.signing import check_signature
+from .evidence.views import AskedKey
+from .explaining import unjudged
+from .inbox import Inbox
 from .keys import Holder, Keys
 from .seasons.register import Seasons, day_of
-from .showing import Around, Beside, desk_shown, hall_shown, phone_shown
+from .showing import Around, Beside, desk_shown, hall_shown, phone_shown, tablet_shown
 from .store import TournamentFolder
 
 if TYPE_CHECKING:
+    from ..health import Health
     from .usher import Usher
 
 T = TypeVar("T")
@@ -59,52 +67,70 @@ class OpenDesk:
         self._ledger = self._stack.enter_context(store.writing("a house", where))
         try:
             self.keys = Keys(store.keys_file)
-            self.people, self.bans = self._beside()
+            self.people, self.bans, self.inbox = self._beside()
         except BaseException:
             self._stack.close()
             raise
         self.tournament: Tournament = self._ledger.tournament
         self.backup: views.BackupView | None = None
         self._calls = _open_calls(self._ledger.events, self.tournament)
+        self.unjudged = unjudged(self.tournament)
         self._acting = asyncio.Lock()
         self._backing_up: set[asyncio.Task[None]] = set()
         self._watchers: set[asyncio.Event] = set()
+        self._tablets: list[str] = []  # duels whose tablet is connected, once for each socket
+        self._asked_keys: dict[str, AskedKey] = {}  # by key, the latest last
         self.usher: Usher | None = None  # to the tables of the house, if it has any
+        self.health: Health | None = None  # of the house
 
     # ----------------------------------------------------------------- acts
 
-    async def act(self, by: str, do: Callable[[Turn], T]) -> T:
+    async def act(self, by: str, do: Callable[[Turn], T], signature: Signature | None = None) -> T:
         """Do something in its turn; whoever gives up waiting does not stop it half way."""
-        return await asyncio.shield(asyncio.ensure_future(self._act(by, do)))
+        return await asyncio.shield(asyncio.ensure_future(self._act(by, do, signature)))
 
-    async def _act(self, by: str, do: Callable[[Turn], T]) -> T:
+    async def _act(self, by: str, do: Callable[[Turn], T], signature: Signature | None) -> T:
         async with self._acting:
+            if signature is not None:
+                await asyncio.to_thread(check_signature, self._ledger, signature)
+                self._ledger.ahead = (signature.event,)
             turn = Turn(self.store, self._ledger, self.keys, by, self.now())
             turn.has_house = self.usher is not None
             before = self.tournament
             try:
-                return await asyncio.to_thread(do, turn)
+                done = await asyncio.to_thread(do, turn)
             except OSError as error:
                 note_error("a tournament cannot be written", error, tournament=self.name)
+                if self.health is not None:
+                    self.health.files_failed(error)
                 raise NotNow("desk-cannot-write") from error
+            else:
+                if self.health is not None:
+                    self.health.files_written()
+                return done
             finally:
+                self._ledger.ahead = ()
                 await self._show()
                 self._keep(before)
 
     async def _show(self) -> None:
         """From now on everybody sees what has been written."""
-        people, bans = await asyncio.to_thread(self._beside)
-        is_same = people == self.people and bans == self.bans
-        if self._ledger.tournament is self.tournament and is_same:
+        beside, now = await asyncio.to_thread(self._beside), self._ledger.tournament
+        if now is self.tournament and beside == (self.people, self.bans, self.inbox):
             return
-        self.people, self.bans = people, bans
-        self.tournament = self._ledger.tournament
+        if now.rounds is not self.tournament.rounds:
+            self.unjudged = await asyncio.to_thread(unjudged, now)
+        self.people, self.bans, self.inbox = beside
+        self.tournament = now
         self._calls = _open_calls(self._ledger.events, self.tournament)
         self.tell()
 
-    def _beside(self) -> tuple[dict[str, Person], tuple[Ban, ...]]:
-        """What lies beside the log: names, and whom the publisher has banned."""
-        return self.store.people(), Seasons(self.store.log.parent).read().bans
+    def _beside(
+        self,
+    ) -> tuple[dict[str, Person], tuple[Ban, ...], tuple[views.InboxPhoto, ...]]:
+        """What lies beside the log: names, whom the publisher has banned, photos of no sheet."""
+        bans = Seasons(self.store.log.parent).read().bans
+        return self.store.people(), bans, Inbox(self.store.inbox).all()
 
     def tell(self) -> None:
         """Something may look different now."""
@@ -133,19 +159,40 @@ class OpenDesk:
     # ---------------------------------------------------------------- people
 
     def in_office(self, person: str) -> bool:
-        return person in self.tournament.referees or person in self.tournament.organizers
+        return person in self.tournament.officers
 
     def may_come(self, holder: Holder) -> bool:
         """Does this person still have what the key was given for?"""
         if holder.role == "desk":
             return self.in_office(holder.person)
-        return holder.role != "phone" or holder.person in self.tournament.players
+        if holder.role == "clock":
+            return holder.person in self.tournament.lent
+        known = self.tournament.players, self.tournament.waiting
+        return holder.role != "phone" or any(holder.person in each for each in known)
+
+    def ask_for_key(self, asked: AskedKey) -> None:
+        """A key waits for the head referee; of one person only the latest."""
+        others = {
+            key: each for key, each in self._asked_keys.items() if each.person != asked.person
+        }
+        self._asked_keys = {**others, asked.key: asked}
+        self.tell()
+
+    def _keys_to_bind(self) -> tuple[AskedKey, ...]:
+        known = self.tournament.keys
+        return tuple(
+            [
+                each
+                for each in self._asked_keys.values()
+                if each.key not in known and self.in_office(each.person)
+            ]
+        )
 
     def barred(self) -> dict[str, str]:
         """T-156, H-11: who takes part though the register bars it now, and why."""
         state, day = self.tournament, day_of(self.now())
-        roles = {**dict.fromkeys([*state.referees, *state.organizers], ORGANIZER)}
-        roles |= dict.fromkeys(state.players, PLAYER)
+        roles = dict.fromkeys(state.officers, ORGANIZER)
+        roles |= dict.fromkeys((*state.players, *state.waiting), PLAYER)
         found = {}
         for number, role in roles.items():
             person = self.people.get(number)
@@ -160,16 +207,24 @@ class OpenDesk:
         return hall_shown(self.tournament, self.people, self.name, self.now())
 
     def phone(self, player: str) -> views.PhoneView:
-        called = max((call.at for call in self._calls if call.by == player), default=None)
+        mine = [call for call in self._calls if call.by == player]
+        call = max(mine, key=lambda each: each.at, default=None)
         role, is_open = self.usher.seat_of(player) if self.usher else ("", False)
         duel = self.usher.duel_of(player) if self.usher else ""
-        beside = Beside(called, role, is_open, duel)
+        called, number = (call.at, call.event) if call else (None, None)
+        number = number if self.tournament.version > 1 else None  # there nobody withdraws one
+        beside = Beside(called, number, role, is_open, duel)
         return phone_shown(self.tournament, self.people, self.name, self.now(), player, beside)
 
+    def clock_page(self, duel: str) -> ClockPage:
+        return tablet_shown(self.tournament, self.people, self.name, self.now(), duel)
+
     def desk(self, me: str) -> views.DeskView:
-        players = self.tournament.players
+        players = (*self.tournament.players, *self.tournament.waiting)
         links = [number for number in players if self.keys.has_link(Holder("phone", number))]
+        lent = self.tournament.lent
         around = Around(
+            sight_of(self.tournament, me),
             self.name,
             self.now(),
             me,
@@ -180,6 +235,10 @@ class OpenDesk:
             self.backup,
             self.barred(),
             self.usher.housed if self.usher else {},
+            tuple([TabletView(duel, duel in self._tablets) for duel in sorted(lent)]),
+            self.unjudged,
+            self.inbox,
+            self._keys_to_bind(),
         )
         return desk_shown(self.tournament, around)
 
@@ -192,6 +251,20 @@ class OpenDesk:
             yield watcher
         finally:
             self._watchers.discard(watcher)
+
+    @contextmanager
+    def looked_at(self, holder: Holder) -> Iterator[None]:
+        """Referees see which tablets are connected."""
+        if holder.role != "clock":
+            yield
+            return
+        self._tablets.append(holder.person)
+        self.tell()
+        try:
+            yield
+        finally:
+            self._tablets.remove(holder.person)
+            self.tell()
 
     # --------------------------------------------------------------- backups
 
@@ -238,7 +311,7 @@ def _checked(tournament: Tournament) -> int:
 def _open_calls(events: list[Event], tournament: Tournament) -> tuple[views.CallView, ...]:
     """Calls that nobody has answered, with who called and why."""
     found = []
-    for number, round_number, place in tournament.calls:
+    for number, round_number, place, *_ in tournament.calls:
         event = events[number - 1]
         note, player, cause = (event.data.get(name, "") for name in ("note", "player", "cause"))
         found.append(

@@ -35,6 +35,7 @@ def written_anew(content: bytes) -> bytes:
             if found.width * found.height > MOST_PIXELS:
                 problem = f"more than {MOST_PIXELS} pixels"
                 raise NoPhoto("desk-photo-too-large", problem)
+            found.draft("RGB", (LONGEST_SIDE, LONGEST_SIDE))  # a JPEG is unpacked no larger
             upright = ImageOps.exif_transpose(found).convert("RGB")
     except (UnidentifiedImageError, OSError, ValueError, SyntaxError) as error:
         raise NoPhoto("desk-no-photo", "not a JPEG, PNG or WebP picture") from error

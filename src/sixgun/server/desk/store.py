@@ -3,8 +3,12 @@
     NAME.jsonl         the log, one event a line; only ever longer
     NAME.people.json   names, member codes, contacts and their salts; can be erased
     NAME.photos        photos of sheets and their salts, each under its hash; can be erased
+    NAME.inbox         photos that belong to no sheet yet, until a referee says to which
+    NAME.regulation    the regulation that everybody is given, under its hash
     NAME.secret        the secret behind the promise of all seeds; for nobody's eyes
     NAME.keys.json     hashes of the links and tokens of referees, players and the screen
+    NAME.printed.json  which check code was printed when
+    NAME.signing.json  keys that the house and the command line sign with; for nobody's eyes
 
 An event is acknowledged when it is on the disk. Whoever writes holds a lock; the lock's file
 says who, and for commands where a house that holds it can be asked. A line that a killed process
@@ -17,9 +21,8 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import IO, Any
@@ -28,7 +31,16 @@ from ...tournament.log.chain import Event, line_of, read_line
 from ...tournament.log.desk import Desk
 from ...tournament.log.errors import Malformed
 from ...tournament.log.kinds import HOUSE
-from ...tournament.log.people import NUMBER_BYTES, SALT_BYTES, Person, digest, is_same, photo_digest
+from ...tournament.log.people import (
+    NUMBER_BYTES,
+    SALT_BYTES,
+    Person,
+    digest,
+    has_same_code,
+    is_same,
+    person_data,
+    photo_digest,
+)
 from ...tournament.log.seeds import LINK_BYTES, link
 from ...tournament.seasons.sanctions import ORGANIZER, PLAYER
 from .disk import FolderError, append, locked, sync_folder, write_whole
@@ -38,7 +50,7 @@ __all__ = ["SUFFIX", "FolderError", "StoreHeld", "StoredDesk", "TournamentFolder
 
 SUFFIX = ".jsonl"
 #: Events that make somebody a participant, and as what.
-BARRED_AS = {"registered": PLAYER, "person_named": ORGANIZER}
+BARRED_AS = {"registered": PLAYER, "waiting_added": PLAYER, "person_named": ORGANIZER}
 
 
 class StoreHeld(FolderError):
@@ -63,21 +75,47 @@ class StoredDesk(Desk):
         super().__init__(events)
         self._file = file
         self._check = check
+        self._together: list[bytes] | None = None
 
-    def take(self, event: Event) -> Event:
+    def take(self, *events: Event) -> Event:
         """What cannot be written down has not happened."""
-        if self._file is not None:
+        for event in events if self._file is not None else ():
             self._check(event)
         before = self.tournament
-        super().take(event)
+        last = super().take(*events)
         if self._file is not None:
             try:
-                append(self._file, line_of(event).encode() + b"\n")
+                self._write(b"".join([line_of(each).encode() + b"\n" for each in events]))
             except OSError:
                 self.tournament = before
-                self.events.pop()
+                del self.events[-len(events) :]
                 raise
-        return event
+        return last
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What happens meanwhile is written in one go; nothing of it, if any is refused."""
+        if self._together is not None:
+            yield  # it is part of something bigger
+            return
+        before, count = self.tournament, len(self.events)
+        lines = self._together = []
+        try:
+            yield
+            self._together = None
+            self._write(b"".join(lines))
+        except BaseException:
+            self._together = None
+            self.tournament = before
+            del self.events[count:]
+            raise
+
+    def _write(self, lines: bytes) -> None:
+        assert self._file is not None
+        if self._together is not None:
+            self._together.append(lines)
+        else:
+            append(self._file, lines)
 
 
 class TournamentFolder:
@@ -88,8 +126,12 @@ class TournamentFolder:
         self.people_file = log.with_suffix(".people.json")
         self.secret_file = log.with_suffix(".secret")
         self.keys_file = log.with_suffix(".keys.json")
+        self.printed_file = log.with_suffix(".printed.json")
+        self.signing_file = log.with_suffix(".signing.json")
         self.lock_file = log.with_suffix(".lock")
         self.photos = log.with_suffix(".photos")
+        self.inbox = log.with_suffix(".inbox")
+        self.regulations = log.with_suffix(".regulation")
 
     # ---------------------------------------------------------------- the log
 
@@ -142,6 +184,9 @@ class TournamentFolder:
                 events.append(read_line(_text(line, events), events[-1] if events else None))
         except Malformed as error:
             raise FolderError(f"{self.log}: {error}") from error
+        if events and events[-1].kind == "signed":  # the act that it is for was never written
+            last = line_of(events.pop()).encode()
+            content = content[: content.rindex(last)]
         return events, content
 
     # -------------------------------------------------------------- the seeds
@@ -170,15 +215,25 @@ class TournamentFolder:
         except (ValueError, TypeError, AttributeError) as error:
             raise FolderError(f"{self.people_file}: {error}") from error
 
-    def add_person(self, name: str, member: str = "", contact: str = "") -> tuple[str, str]:
+    def add_person(
+        self,
+        name: str,
+        member: str = "",
+        contact: str = "",
+        *,
+        apart: Collection[str] = (),
+        **more: str,
+    ) -> tuple[str, str]:
         """A person's number and hash; the same person as before keeps the number.
 
-        The name is on the disk before any event can mention the number.
+        `apart`: numbers of whom this one only has the name. The name is on the disk before any
+        event can mention the number.
         """
         people = self.people()
-        made = Person(name, member, contact, secrets.token_hex(SALT_BYTES))
+        made = Person(name, member, contact, secrets.token_hex(SALT_BYTES), **more)
         for number, known in people.items():
-            if is_same(known, made):
+            namesake = number in apart and not has_same_code(known, made)
+            if is_same(known, made) and not namesake:
                 return number, digest(known)
         number = secrets.token_hex(NUMBER_BYTES)
         while number in people or number == HOUSE:
@@ -186,9 +241,9 @@ class TournamentFolder:
         self._write_people({**people, number: made})
         return number, digest(made)
 
-    def change_person(self, number: str, name: str, member: str, contact: str) -> str:
+    def change_person(self, number: str, name: str, member: str, contact: str, **more: str) -> str:
         """What was misspelt is put right; the hash of it, for the log."""
-        changed = Person(name, member, contact, secrets.token_hex(SALT_BYTES))
+        changed = Person(name, member, contact, secrets.token_hex(SALT_BYTES), **more)
         self._write_people({**self.people(), number: changed})
         return digest(changed)
 
@@ -222,6 +277,17 @@ class TournamentFolder:
         file = self.photos / mark
         return file.read_bytes() if file.is_file() else None
 
+    def photos_like(self, photo: bytes) -> list[str]:
+        """The marks of photos that have these very bytes.
+
+        Marks tell nothing about it: each photo has a salt of its own, so that nobody finds out by
+        the log which picture is meant. So the pictures themselves are compared.
+        """
+        if not self.photos.is_dir():
+            return []
+        alike = [file for file in self.photos.iterdir() if file.stat().st_size == len(photo)]
+        return [file.name for file in alike if file.read_bytes() == photo]
+
     def photos_size(self) -> int:
         """How many bytes all photos have."""
         if not self.photos.is_dir():
@@ -234,7 +300,7 @@ class TournamentFolder:
             (self.photos / name).unlink(missing_ok=True)
 
     def _write_people(self, people: dict[str, Person]) -> None:
-        data = {number: asdict(person) for number, person in people.items()}
+        data = {number: person_data(person) for number, person in people.items()}
         write_whole(self.people_file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 

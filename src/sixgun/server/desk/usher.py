@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from secrets import token_bytes
 from typing import NamedTuple
 
-from ...tournament.log.closing import duel_minutes
+from ...tournament.log.clocking import duel_minutes
 from ...tournament.log.dice import Dice
 from ...tournament.log.housing import (
     HousedPlay,
@@ -24,6 +24,7 @@ from ...tournament.log.housing import (
     until_noon,
 )
 from ...tournament.log.kinds import HOUSE
+from ...tournament.log.people import told_apart
 from ...tournament.log.state import RoundTable, Tournament
 from ...tournament.regulation.duels import DUELS, characters_in_duel
 from ..clock import Alarm
@@ -211,6 +212,8 @@ class Usher:
             return  # its result is on the sheet, whoever wrote it
         if house_seat(self._desk.tournament, table) is not None:
             await self._desk.act(HOUSE, lambda turn: _bid(turn, place))
+        elif self._hosting.is_aside(place.key):
+            return  # it comes back when it is repaired; a referee may write the sheet by hand
         elif table.characters and self._hosting.find(place.key) is None:
             await self._open(place)
         elif table.characters:
@@ -228,9 +231,8 @@ class Usher:
 
     def _entrant(self, seat: int, number: str) -> Entrant:
         """A bot has its mark at the table; there its name needs none."""
-        person = self._desk.people.get(number)
         bot = self._desk.tournament.bots.get(number, "")
-        name = person.name if person else f"P{seat + 1}"
+        name = told_apart(self._desk.people).get(number, f"P{seat + 1}")
         return Entrant(name.removesuffix(BOT_MARK) if bot else name, bot)
 
     async def _follow(self, place: PlacedTable) -> None:
@@ -249,13 +251,18 @@ class Usher:
     def _played(self, table: RoundTable, progress: TableProgress) -> HousedPlay:
         over = progress.status == "over"
         return HousedPlay(
-            self._roles(table), progress.shuffles, progress.missed, over, progress.outcome
+            self._roles(table),
+            progress.shuffles,
+            progress.missed,
+            progress.absent,
+            over,
+            progress.outcome,
         )
 
     async def _attend_duel(self, placed: PlacedDuel) -> None:
         """A duel of the house: opened, or decided by what was played there."""
         progress = self._hosting.progress(placed.key)
-        if not placed.is_ready:
+        if not placed.is_ready or self._hosting.is_aside(placed.key):
             return
         if progress is None:
             await self._open_duel(placed)

@@ -11,7 +11,11 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from ..protocol import Told
-from .acts import LinkRole
+from .door.views import DoorView, ShortView
+from .duel_views import ClockPage, PairingView, TabletView
+from .evidence.views import OwnSheet, SigningView
+from .persons import PersonView, PlayerView
+from .previews import PendingView
 
 #: Where a tournament is.
 Stage: TypeAlias = Literal[
@@ -31,29 +35,6 @@ Stage: TypeAlias = Literal[
 TableStatus: TypeAlias = Literal["seated", "auction", "playing", "finished"]
 
 # ------------------------------------------------------------------ what a hall may see
-
-
-class ClockView(Struct):
-    """The clock of a duel: `left` as it was at `since`; what runs has run on since then."""
-
-    left: tuple[int, int] | None  # milliseconds of the first and the second; null: no limit
-    turn: int | None  # whose clock it is, 0 or 1; null: between turns
-    since: int | None  # null: it stands still
-    pause: str  # "", reshuffle, interruption, elimination
-
-
-class PairingView(Struct):
-    """One pairing of the bracket."""
-
-    name: str  # q1 to q4, s1, s2, third, final
-    first: str | None
-    second: str | None
-    winner: str | None
-    how: str  # "", played, time, forfeit
-    ready: bool  # both are known and it can be played
-    law: str | None  # who plays the Law; null: the sides are not drawn
-    clock: ClockView | None
-    housed: bool  # it is played at a table of the house
 
 
 class HallTable(Struct):
@@ -82,6 +63,13 @@ class FinalPlace(Struct, array_like=True):
     bonus: int
 
 
+class RegulationView(Struct):
+    """The regulation of the season: an address, or the hash of the file that the house gives."""
+
+    address: str  # "": it is a file
+    digest: str  # "": it is an address
+
+
 class HallView(Struct, tag_field="t", tag="hall"):
     """The screen: seats, stages, clocks, duels; results only once they are published."""
 
@@ -101,6 +89,8 @@ class HallView(Struct, tag_field="t", tag="hall"):
     duels: tuple[PairingView, ...]
     names: dict[str, str]  # of everybody who is mentioned
     bots: tuple[str, ...]  # players who are bots of the house, to practise with
+    regulation: RegulationView | None  # null: none was given
+    listed: dict[str, str]  # names for lists, the surname first
 
 
 # --------------------------------------------------------------------- a player's phone
@@ -150,47 +140,16 @@ class PhoneView(Struct, tag_field="t", tag="phone"):
     left: bool
     seat: PhoneSeat | None
     called: int | None  # when this player called the referee, if nobody has come yet
+    call: int | None  # the number of that call, by which it is withdrawn
     duel: str  # the duel at whose table of the house one can sit down now; "": none
+    waiting: int  # the place on the waiting list; 0: not on it
+    here: bool  # check-in has seen this player
+    may_check_in: bool  # can one say so by the phone, now?
+    founded: str  # stands for the tournament in what is signed
+    sheet: OwnSheet | None  # of the own table in the last round, to be confirmed
 
 
 # ------------------------------------------------------------------------ the desk
-
-
-class PersonView(Struct):
-    """What the desk knows about somebody."""
-
-    name: str
-    member: str
-    contact: str
-
-
-class WarningView(Struct):
-    """A warning, by the number of its event."""
-
-    event: int
-    category: str
-    note: str
-
-
-class GoneView(Struct):
-    """Why and when a player left."""
-
-    how: str  # withdrawal, no_show, expulsion
-    round: int
-    in_game: bool
-    category: str
-
-
-class PlayerView(Struct):
-    """A player at the desk."""
-
-    number: str
-    gone: GoneView | None
-    warnings: tuple[WarningView, ...]
-    erased: bool
-    total: int | None  # null: no round is drawn
-    link: bool  # is there a private link?
-    bot: str  # which of the house's bots it is; "": a person
 
 
 class SheetData(Struct):
@@ -215,11 +174,12 @@ class VersionView(Struct):
 
 
 class VerifiedView(Struct):
-    """Who compared the sheet."""
+    """Who verified the sheet, and how."""
 
     by: str
     typed_again: bool
     version: int
+    how: str  # second_person, typed_again, read_aloud
 
 
 class ChoiceView(Struct):
@@ -245,7 +205,8 @@ class TableView(Struct):
 
     players: tuple[str, ...]
     status: TableStatus
-    versions: tuple[VersionView, ...]  # the last one counts
+    filed: int  # how many versions of the sheet there are; 0: none is filed
+    versions: tuple[VersionView, ...]  # the last one counts; () for who may not see sheets
     verified: VerifiedView | None
     is_verified: bool  # the last version is
     photo: str  # "": none; else its hash
@@ -258,6 +219,9 @@ class TableView(Struct):
     choice: ChoiceView | None
     judged: dict[str, bool]  # by player, whether an overspend was intentional
     housed: HousedView | None
+    boxes: int | None  # for reshuffles on the sheet; null: whatever happened is written
+    back: tuple[TableStatus, ...]  # the earlier stages that it can be set back to
+    confirmed_by: tuple[str, ...]  # players who have confirmed the sheet with their phones
 
 
 class RoundView(Struct):
@@ -270,6 +234,7 @@ class RoundView(Struct):
     confirmed: bool
     auctioned: bool
     tables: tuple[TableView, ...]
+    to_start: tuple[int, ...]  # tables where nothing but the game is still to begin
 
 
 class VoidedView(Struct):
@@ -291,6 +256,7 @@ class DerogationView(Struct):
     announced: bool
     consent: tuple[str, ...]
     asked: tuple[str, ...]
+    withdrawable: bool  # nothing rests on it yet
 
 
 class EditionView(Struct):
@@ -315,6 +281,24 @@ class CallView(Struct):
     cause: str  # "", away, time
 
 
+class Overspend(Struct):
+    """Somebody paid more than was there."""
+
+    round: int
+    table: int
+    player: str
+    intentional: bool | None  # null: not judged yet
+
+
+class InboxPhoto(Struct):
+    """A picture that waits until somebody says of which sheet it is."""
+
+    photo: str  # what it is called in addresses
+    file: str  # what the file was called
+    by: str
+    at: int
+
+
 class BackupView(Struct):
     """The last backup, or why there is none."""
 
@@ -324,7 +308,10 @@ class BackupView(Struct):
 
 
 class DeskView(Struct, tag_field="t", tag="desk"):
-    """Everything that referees see, but what is asked for separately: standings, checklist, log."""
+    """What somebody in office sees, but what is asked for separately: standings, checklist, log.
+
+    Referees see everything; docs/offices.md says what others do.
+    """
 
     version: int
     now: int
@@ -336,13 +323,21 @@ class DeskView(Struct, tag_field="t", tag="desk"):
     head: str
     promise: str
     reading: str
+    rules_version: int  # by which version of the desk's rules it is run; 1: as before
     practice: bool
     official: bool
     unofficial: tuple[str, ...]  # why not; "": from the start
     me: str
+    offices: tuple[str, ...]  # what I am here: referee, judge, registrar, organizer
+    plays: bool  # I play here, and see no amounts until the standings are published
+    may: tuple[str, ...]  # what I may do: tags of acts; those about tables at one of mine
+    sees: tuple[str, ...]  # which sorts of facts I see; what I do not see is empty or null
     people: dict[str, PersonView]
     referees: tuple[str, ...]
     organizers: tuple[str, ...]
+    judges: tuple[str, ...]
+    registrars: tuple[str, ...]
+    given: dict[str, tuple[int, ...]]  # by judge, the tables that are theirs in every round
     revoked: tuple[str, ...]
     registration: str  # "", open, closed
     self_service: bool  # is there a link for registering oneself?
@@ -354,17 +349,26 @@ class DeskView(Struct, tag_field="t", tag="desk"):
     has_duels: bool
     characters: tuple[str, ...]  # of this tournament
     derogations: tuple[DerogationView, ...]
+    offered: tuple[str, ...]  # derogations that the regulation still allows
     rounds: tuple[RoundView, ...]
     voided: tuple[VoidedView, ...]
     stopped: str
     editions: tuple[EditionView, ...]
+    pending: PendingView | None  # what was corrected and is not published; null: nothing
     qualified: tuple[str, ...]
     duels: tuple[PairingView, ...]
     third_skipped: bool
     final: tuple[FinalPlace, ...]
     announcements: tuple[str, ...]
-    calls: tuple[CallView, ...]  # not yet answered
+    calls: tuple[CallView, ...]  # that are not over
+    tablets: tuple[TabletView, ...]  # with the clocks of duels
+    unjudged: tuple[Overspend, ...]  # of which nobody has said yet whether they were intentional
+    inbox: tuple[InboxPhoto, ...]  # that belong to no sheet yet
     backup: BackupView | None
+    regulation: RegulationView | None
+    door: DoorView  # check-in and the waiting list
+    short: ShortView | None  # fewer are left than the next round needs; null: enough
+    signing: SigningView
 
 
 # ------------------------------------------------------------- what is asked for separately
@@ -416,26 +420,26 @@ class StandingRow(Struct):
     notes: tuple[Told, ...]
 
 
-class Overspend(Struct):
-    """Somebody paid more than was there."""
-
-    round: int
-    table: int
-    player: str
-    intentional: bool | None  # null: not judged yet
-
-
 class StandingsView(Struct):
     """The standings, explained."""
 
     version: int
     edition: int  # 0: not published
+    pending: bool  # as they are now, which nobody but referees knows yet
     head: str
     final: bool  # with places and bonuses after the duels
     rows: tuple[StandingRow, ...]
     warnings: tuple[Told, ...]  # for referees
     overspends: tuple[Overspend, ...]  # for referees
     names: dict[str, str]
+
+
+class OneTotal(Struct):
+    """What one player has now, and nothing else."""
+
+    version: int
+    player: str
+    total: int
 
 
 class CheckView(Struct):
@@ -465,6 +469,7 @@ class LogEntry(Struct):
     at: int
     data: dict[str, Any]
     hash: str
+    signature: int  # the event that signs it; 0: nobody did
 
 
 class LogPage(Struct):
@@ -491,100 +496,5 @@ class Tournaments(Struct):
     tournaments: tuple[TournamentLine, ...]
 
 
-# ---------------------------------------------------------------------- answers
-
-
-class LinkGiven(Struct):
-    """A link with a secret after its #; it is never shown again."""
-
-    role: LinkRole
-    person: str  # "" for the screen and for registration
-    link: str
-    qr: str  # the same as a picture: a data: address
-
-
-class Opened(Struct):
-    """A new tournament, and the links of those in office."""
-
-    tournament: str
-    links: tuple[LinkGiven, ...]
-
-
-class Entered(Struct):
-    """Somebody has come in; programs get a token for the Authorization header."""
-
-    tournament: str
-    name: str  # of the tournament, as people call it
-    role: LinkRole
-    person: str
-    token: str  # "" for browsers, which get a cookie
-    link: LinkGiven | None  # for who has registered by self-service
-
-
-class ActDone(Struct):
-    """It is on the disk."""
-
-    version: int
-    head: str
-    person: str  # who was registered or named
-    link: LinkGiven | None  # of who was named
-
-
-class TicketGiven(Struct):
-    """A ticket to a table of the house, for one person and soon."""
-
-    secret: str
-
-
-class SeatTaken(Struct):
-    """Where a ticket leads to."""
-
-    table: str
-
-
-class Registered(Struct):
-    """Who was registered from a list, and which lines were not."""
-
-    version: int
-    registered: tuple[str, ...]
-    refused: tuple[LineRefused, ...]
-
-
-class LineRefused(Struct):
-    """A line of a list that could not be used."""
-
-    line: int
-    name: str
-    reason: Told
-
-
-class SheetConflict(Struct):
-    """What somebody else has filed meanwhile."""
-
-    version: int
-    by: str
-    sheet: SheetData
-    differs: tuple[str, ...]  # names of fields
-
-
-class DeskProblem(Struct):
-    """Why something was refused; `detail` is for who writes programs."""
-
-    reason: Told
-    rule: str = ""  # the validation that failed
-    detail: str = ""
-    conflict: SheetConflict | None = None
-
-
-class ReportVerified(Struct):
-    """What other code says about a report."""
-
-    violations: tuple[str, ...]
-    last_again: int
-    avoidable: int
-    name: str
-    head: str
-
-
 #: What comes through a live socket.
-LiveView: TypeAlias = DeskView | PhoneView | HallView
+LiveView: TypeAlias = DeskView | PhoneView | HallView | ClockPage

@@ -60,7 +60,7 @@ def key_of(sender: Sender, method: str) -> str | None:
     if sender.bearer is not None and sender.origin is None:
         key: str | None = sender.bearer
     elif sender.origin is not None or method in SAFE:
-        key = sender.cookies.get(cookie_name(PERSON, sender.secure))
+        key = sender.cookies.get(cookie_name(PERSON, sender))
     else:
         key = None
     return key if key and KEY.fullmatch(key) else None

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, TypeAlias, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DBAPIError
 
 from ..desk.routes import installing
 from ..figures import CONTENT_TYPE
-from ..logs import note_error
+from ..health import HINDERING
+from ..logs import note, note_error
 from ..protocol import encode
+from ..store.errors import RowDamaged, StoreFailed
 from . import house_routes, people_routes, plain_pages, replay_routes
 from .access import is_local
 from .context import Context
 from .gateway import Application, Gateway
 from .house_link import same
-from .interfaces import Failed, NotLetIn, NotThere, Unreadable
+from .interfaces import Failed, NotLetIn, NotNow, NotThere, Unreadable
+from .previews import is_for_everybody, previewed
 from .requests import HttpRequest
 from .responses import Problem, refusal_headers
-from .static_pages import ASK_AGAIN, Asset, is_place
+from .static_pages import ASK_AGAIN, Asset, is_place, placed
 from .statuses import OF_LITESTAR, status_of
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
+#: What differs by the language of a browser.
+PAGE = "text/html"
 #: The longest body of a request, in bytes.
 LONGEST_BODY = 16_384
 
@@ -36,6 +43,7 @@ def make_app(context: Context) -> Gateway:
             front_page,
             file,
             health,
+            readiness,
             metrics,
             *people_routes.ROUTES,
             *house_routes.ROUTES,
@@ -47,6 +55,10 @@ def make_app(context: Context) -> Gateway:
         exception_handlers={
             **installing.HANDLERS,
             NotLetIn: refused,
+            StoreFailed: not_written,
+            DBAPIError: not_read,
+            RowDamaged: not_read,
+            RecursionError: too_deep,
             HTTPException: not_understood,
             Exception: failed,
         },
@@ -74,7 +86,33 @@ def beginning(request: HttpRequest) -> Response[bytes]:
     if request.context.state == "opening":
         return words(plain_pages.opening_page(sender))
     index = pages.asset("index.html")
-    return words(plain_pages.welcome_page(sender)) if index is None else sent(request, index)
+    if index is None:
+        return words(plain_pages.welcome_page(sender))
+    answer = sent(request, greeting(request, index))
+    if not is_for_everybody(request.url.path.lstrip("/")):
+        answer.headers["x-robots-tag"] = "noindex"
+    return answer
+
+
+def greeting(request: HttpRequest, index: Asset) -> Asset:
+    """The built page, with what the house says of itself where links are shown."""
+    lang = plain_pages.best_language(request.sender.language)
+    return previewed(index, lang, request.public_origin, request.sender.prefix)
+
+
+def missing(request: HttpRequest) -> Response[bytes]:
+    """Nothing is at this address: who came with a browser is shown a page that says so."""
+    index = request.context.pages.asset("index.html")
+    if index is None:
+        page = plain_pages.missing_page(request.sender).encode()
+    else:
+        page = greeting(request, index).body
+    return Response(page, status_code=404, media_type="text/html")
+
+
+def wants_page(request: HttpRequest, path: str) -> bool:
+    """Does somebody look for a page here, rather than a script for an answer?"""
+    return "text/html" in request.headers.get("accept", "") and path.partition("/")[0] != "api"
 
 
 @get("/{path:path}")
@@ -86,14 +124,17 @@ async def file(request: HttpRequest) -> Response[bytes]:
     asset = request.context.pages.asset(name)
     if asset is None and name == plain_pages.STYLE:
         asset = plain_pages.style()
-    if asset is None:
-        raise NotThere("house-not-found")
-    return sent(request, asset)
+    if asset is not None:
+        return sent(request, placed(name, asset, request.sender.prefix))
+    if wants_page(request, name):
+        return missing(request)
+    raise NotThere("house-not-found")
 
 
 def sent(request: HttpRequest, asset: Asset) -> Response[bytes]:
     """A file, or only the news that the browser has it already."""
-    headers = {"cache-control": asset.cache, "etag": asset.etag, "vary": "accept-encoding"}
+    varies = "accept-encoding, accept-language" if asset.kind == PAGE else "accept-encoding"
+    headers = {"cache-control": asset.cache, "etag": asset.etag, "vary": varies}
     if asset.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
     if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
@@ -113,10 +154,22 @@ def words(page: str) -> Response[bytes]:
 
 @get("/healthz")
 async def health(request: HttpRequest) -> Response[bytes]:
-    """Is the house open?"""
-    state = request.context.state
-    status = 200 if state == "open" else 503
-    return Response(encode({"status": state}), status_code=status, media_type="application/json")
+    """Is the house open? It is, whatever troubles it; nobody needs to start it again."""
+    return _condition(request, request.context.state == "open")
+
+
+@get("/readyz")
+async def readiness(request: HttpRequest) -> Response[bytes]:
+    """Can people be sent here: is the house open, and does nothing keep them from playing?"""
+    hindered = set(request.context.troubles()) & set(HINDERING)
+    return _condition(request, request.context.state == "open" and not hindered)
+
+
+def _condition(request: HttpRequest, well: bool) -> Response[bytes]:
+    said: dict[str, Any] = {"status": request.context.state}
+    if troubles := request.context.troubles():
+        said["troubles"] = troubles
+    return Response(encode(said), status_code=200 if well else 503, media_type="application/json")
 
 
 @get("/metrics")
@@ -135,6 +188,7 @@ async def metrics(request: HttpRequest) -> Response[bytes]:
 def refused(request: AnyRequest, refusal: NotLetIn, status: int = 0) -> Response[bytes]:
     """Why something is refused; the status is that of its kind, unless it is said."""
     detail = refusal.detail if isinstance(refusal, Unreadable) else ""
+    request.scope["state"]["reason"] = refusal.told.key  # for the log
     headers = {name.decode(): value.decode() for name, value in refusal_headers(refusal)}
     kind = headers.pop("content-type")
     body = encode(Problem(refusal.told, detail))
@@ -157,6 +211,26 @@ def _why_unreadable(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     found = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
     return "; ".join(found) or str(error.detail)
+
+
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
+    """What is nested deeper than anybody can read was not meant to be read."""
+    note("request nested too deep", logging.WARNING, why=str(error))
+    return refused(request, Unreadable("this is nested too deep"))
+
+
+def not_written(request: AnyRequest, error: StoreFailed) -> Response[bytes]:
+    """The disk takes nothing: it was not done, and may be asked for again."""
+    note_error("the store failed", error, route=str(request.scope.get("path_template", "?")))
+    return refused(request, NotNow("house-store-trouble", seconds=10))
+
+
+def not_read(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """What is asked for is damaged, or the store cannot be read at all."""
+    note_error(
+        "the store cannot be read", error, route=str(request.scope.get("path_template", "?"))
+    )
+    return refused(request, NotNow("house-set-aside"))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:

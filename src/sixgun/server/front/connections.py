@@ -9,6 +9,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from .connection_limits import ConnectionLimits, Peer
+
 #: So long may a request take to arrive, in seconds.
 LONGEST_REQUEST = 20.0
 #: The longest head of a request (address and headers), in bytes.
@@ -18,20 +20,31 @@ LONG_BODY = 250_000
 
 
 class HttpConnection(HttpToolsProtocol):
-    """HTTP, with an end to heads and bodies that never end."""
+    """HTTP, with an end to heads and bodies that never end; tells when it waits."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(
+        self,
+        *args: Any,
+        limits: ConnectionLimits | None = None,
+        peer: Peer | None = None,
+        **kwargs: Any,
+    ) -> None:
         super().__init__(*args, **kwargs)
+        self._limits, self._peer = limits, peer
         self._head: int | None = 0  # how much of a head has come; None: it is complete
         self._body = 0
         self._patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if self._peer is not None:
+            self._peer.hang_up = transport.abort
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._calm()
+        if self._limits is not None and self._peer is not None:
+            self._limits.leave(self._peer)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -57,7 +70,22 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._calm()
+        self._tell_limits(busy=True)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._tell_limits(busy=bool(self.pipeline))
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, SocketConnection):  # it says from now on when the line has ended
+            socket.limits, socket.peer = self._limits, self._peer
+
+    def _tell_limits(self, *, busy: bool) -> None:
+        if self._limits is not None and self._peer is not None:
+            (self._limits.busy if busy else self._limits.idle)(self._peer)
 
     def _be_patient_with(self, length: int) -> None:
         self._body += length
@@ -78,6 +106,14 @@ class HttpConnection(HttpToolsProtocol):
 
 class SocketConnection(WebSocketsSansIOProtocol):
     """A socket that can be cut off, even if its client reads nothing any more."""
+
+    limits: ConnectionLimits | None = None
+    peer: Peer | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.limits is not None and self.peer is not None:
+            self.limits.leave(self.peer)
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..clock import HouseClock
 from ..figures import Figures
-from ..settings import HouseSettings
+from ..settings import HouseSettings, of_one_address
 from .access import SAFE, AccessCheck, key_of
+from .addresses import host_of, prefix_of
+from .films import Films
 from .house_link import HouseKey
 from .interfaces import (
     HouseInterface,
@@ -21,15 +23,19 @@ from .interfaces import (
 )
 from .lan import lan_addresses
 from .origins import Proxies, Sender
-from .rate_limits import Buckets, neighbourhood
+from .rate_limits import Buckets, Turns, neighbourhood
 from .sockets import OpenSockets
 from .static_pages import Pages
 
 if TYPE_CHECKING:
     from ..desk.desks import Desks
+    from ..health import Trouble
+    from ..operator.operator import Operator
 
 #: Addresses to listen at that are no names to be called by.
 ANYWHERE = ("", "0.0.0.0", "::")
+#: So many photos wait until those before them are unpacked, twelve megabytes each at most.
+PHOTOS_WAITING = 8
 
 
 class Known(NamedTuple):
@@ -52,20 +58,31 @@ class Context:
         self.house_key = HouseKey()
         self.sockets = OpenSockets(settings)
         self.state: Literal["opening", "open", "closing"] = "opening"
-        self.proxies = Proxies(settings.trusted_proxy)
+        self.proxies = Proxies(settings.trusted_proxy, prefix_of(settings))
         self.access = AccessCheck(own_names(settings))
-        self.replaying = Semaphore(1)  # so many replays are made at a time
+        self.photos = Turns(PHOTOS_WAITING, "desk-photos-waiting")
+        self.films = Films(self.figures)
+        self.replaying = Semaphore(1)  # so many reports are read at a time
         self._premises: Premises | None = None
-        self._requests = Buckets(clock, settings.requests_per_second, settings.request_burst)
+        many = of_one_address(settings, 1)
+        rate, burst = settings.requests_per_second * many, settings.request_burst * many
+        self._requests = Buckets(clock, rate, burst)
         self._people = Buckets(clock, settings.messages_per_second, settings.message_burst)
-        hourly = settings.people_per_hour
+        hourly = of_one_address(settings, settings.people_per_hour)
         self._newcomers = Buckets(clock, hourly / 3600, hourly)
         self.figures.watch(self.count)
+        self.figures.watch(lambda: {"replays_waiting": len(self.films)})
+        self.figures.watch_states("sockets_by_state", "Open sockets.", self.sockets.by_state)
 
     def let_in(self, premises: Premises) -> None:
         """From now on there is a house behind the front."""
         self._premises = premises
         self.state = "open"
+
+    def troubles(self) -> tuple[Trouble, ...]:
+        """What is wrong with the house behind the front, in words for everybody."""
+        health = self._premises.health if self._premises else None
+        return health.troubles() if health else ()
 
     @property
     def house(self) -> HouseInterface:
@@ -83,9 +100,18 @@ class Context:
             raise NotThere("desk-none")
         return desks
 
+    @property
+    def operator(self) -> Operator:
+        """What whoever runs the house does."""
+        operator = self._behind().operator
+        if operator is None:
+            raise NotThere("house-not-found")
+        return operator
+
     async def known(self, sender: Sender, method: str) -> Known:
         """Who this is; whoever brings no key, or one that nobody has, is refused."""
         people, key = self.people, key_of(sender, method)
+        people.check_address(sender.address)
         if key is None:
             raise NotKnown("house-no-key")
         person = await people.find(key)
@@ -106,9 +132,9 @@ class Context:
         self._take(self._requests, neighbourhood(sender.address))
         self.access.check_origin(sender)
 
-    def check_pace(self, person: str) -> None:
-        """Refuse a person who asks for too much at a time."""
-        self._take(self._people, person)
+    def check_pace(self, person: str, worth: float = 1.0) -> None:
+        """Refuse a person who asks for too much at a time; some things are worth more requests."""
+        self._take(self._people, person, worth)
 
     def check_newcomer(self, sender: Sender) -> None:
         """Refuse an address that makes too many people."""
@@ -130,8 +156,8 @@ class Context:
         return self._premises
 
     @staticmethod
-    def _take(buckets: Buckets, who: str) -> None:
-        if not buckets.take(who):
+    def _take(buckets: Buckets, who: str, worth: float = 1.0) -> None:
+        if not buckets.take(who, worth):
             raise TooMuch("house-too-many-requests", seconds=buckets.wait(who))
 
 
@@ -139,4 +165,5 @@ def own_names(settings: HouseSettings) -> list[str]:
     """By which names, besides those of this very machine, the house may be called."""
     around = lan_addresses() if settings.lan or settings.host in ANYWHERE else []
     bound = [] if settings.host in ANYWHERE else [settings.host]
-    return [*settings.names, *bound, *around]
+    public = [host_of(settings.public_url)] if settings.public_url else []
+    return [*settings.names, *public, *bound, *around]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from litestar.datastructures import Cookie
 
+from .origins import Sender
+
 PERSON = "sixgun"
 HOUSE = "sixgun_house"
 
@@ -11,24 +13,30 @@ HOUSE = "sixgun_house"
 LONG = 400 * 86_400
 
 
-def cookie_name(name: str, secure: bool) -> str:
-    """With TLS a cookie has a name that no other site and no page without TLS can set."""
-    return f"__Host-{name}" if secure else name
+def cookie_name(name: str, sender: Sender) -> str:
+    """With TLS a cookie has a name that no page without TLS can set, and no other site.
+
+    A house under a path has neighbours on its host, who need not be sent its cookies: browsers want
+    another name for those, which other machines of the same domain could set.
+    """
+    if not sender.secure:
+        return name
+    return f"__Secure-{name}" if sender.prefix else f"__Host-{name}"
 
 
-def cookie(name: str, value: str, secure: bool, seconds: int | None = LONG) -> Cookie:
+def cookie(name: str, value: str, sender: Sender, seconds: int | None = LONG) -> Cookie:
     """A cookie that no script reads and no other site's request carries."""
     return Cookie(
-        key=cookie_name(name, secure),
+        key=cookie_name(name, sender),
         value=value,
-        path="/",
+        path=f"{sender.prefix}/",
         max_age=seconds,
-        secure=secure,
+        secure=sender.secure,
         httponly=True,
         samesite="strict",
     )
 
 
-def no_cookie(name: str, secure: bool) -> Cookie:
+def no_cookie(name: str, sender: Sender) -> Cookie:
     """What takes a cookie away."""
-    return cookie(name, "", secure, 0)
+    return cookie(name, "", sender, 0)

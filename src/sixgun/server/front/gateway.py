@@ -12,9 +12,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from ..desk.entry import admitted, socket_name
+from ..desk.keys import MOST_TOKENS
 from ..desk.routes.live import PLACE
 from ..desk.routes.live import converse as look_on
-from ..logs import note, note_error
+from ..logs import masked, note, note_error, work_for
 from .context import Context
 from .house_link import hashed
 from .interfaces import NotLetIn, NotThere
@@ -27,6 +28,8 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 Conversation = Callable[[WebSocket], Awaitable[None]]
 
+#: So many refused sockets are remembered, so that each reason is logged once.
+MOST_TURNED_AWAY = 1000
 #: Where sockets are opened.
 SOCKET = "/socket"
 
@@ -37,8 +40,11 @@ class Gateway:
     def __init__(self, context: Context, application: Application) -> None:
         self.context = context
         self.application = application
+        self._turned_away: set[tuple[str, str, str]] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope:  # behind this line nobody knows under which path the house lies
+            scope["path"] = self.context.proxies.path_in_house(scope["path"])
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
@@ -49,7 +55,8 @@ class Gateway:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         sender = self.context.proxies.sender(scope)
         started = self.context.clock.now()
-        status = 500
+        status, why = 500, scope.setdefault("state", {})
+        work_for(sender.request)
 
         async def dressed(event: Event) -> None:
             nonlocal status
@@ -62,30 +69,38 @@ class Gateway:
             self.context.check_request(sender, scope["method"], scope["path"])
         except NotLetIn as refusal:
             status = status_of(refusal)
+            why |= reason_of(refusal, sender)
             await refuse(send, sender, refusal)
         else:
-            scope.setdefault("state", {})["sender"] = sender
+            why["sender"] = sender
             await self.application(scope, receive, dressed)
         self.context.figures.request(status)
+        reason = {name: why[name] for name in ("reason", "host", "origin") if name in why}
         note(
             "request",
+            level_of(status),
             method=scope["method"],
             route=scope.get("path_template", "?"),
             status=status,
             ms=round((self.context.clock.now() - started) * 1000, 1),
             address=sender.address,
+            **reason,
         )
 
     # --------------------------------------------------------------- sockets
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         sender = self.context.proxies.sender(scope)
+        work_for(sender.request)
         await receive()  # websocket.connect
         try:
             socket, converse = await self._admitted(scope, sender, receive, send)
         except NotLetIn as refusal:
             await self._turn_away(scope, send, sender, refusal)
             return
+        self._turned_away = {
+            each for each in self._turned_away if each[:2] != (sender.address, scope["path"])
+        }
         with self.context.sockets.counted(socket):
             await send({"type": "websocket.accept"})
             await self._converse(converse, socket)
@@ -104,9 +119,10 @@ class Gateway:
             person, key = await self.context.known(sender, "SOCKET")
             self.context.check_pace(person)
             converse = self.context.house.converse
-        self.context.sockets.check(person, sender.address)
+        self.context.sockets.check(person, sender.address, MOST_TOKENS if live else 0)
         abort = scope.get("extensions", {}).get("sixgun.abort")
         socket = WebSocket(person, hashed(key), sender.address, receive, send, abort)
+        socket.state = "hall" if live else "greeting"
         return socket, converse
 
     def _looker_on(
@@ -114,7 +130,8 @@ class Gateway:
     ) -> tuple[str, str, Conversation]:
         """Somebody who looks on at a tournament."""
         session = admitted(self.context, sender, "SOCKET", tournament, role)
-        return socket_name(session.desk, session.holder), "", partial(look_on, session)
+        name = socket_name(session.desk, session.holder)
+        return name, session.token, partial(look_on, session)
 
     async def _converse(self, converse: Conversation, socket: WebSocket) -> None:
         note("socket opened", person=socket.person, address=socket.address)
@@ -129,22 +146,50 @@ class Gateway:
 
     async def _turn_away(self, scope: Scope, send: Send, sender: Sender, refusal: NotLetIn) -> None:
         self.context.figures.socket_refused(status_of(refusal))
-        note(
-            "socket refused",
-            logging.WARNING,
-            status=status_of(refusal),
-            reason=refusal.told.key,
-            address=sender.address,
-        )
+        if self._is_news(sender.address, scope["path"], refusal.told.key):
+            note(
+                "socket refused",
+                logging.WARNING,
+                status=status_of(refusal),
+                address=sender.address,
+                **reason_of(refusal, sender),
+            )
         if "websocket.http.response" in scope.get("extensions", {}):
             await refuse(send, sender, refusal, "websocket.http")
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.told.key})
 
+    def _is_news(self, address: str, path: str, reason: str) -> bool:
+        """Who is refused tries again and again: the reason is logged once, until he is let in."""
+        if len(self._turned_away) >= MOST_TURNED_AWAY:
+            self._turned_away.clear()
+        known = (address, path, reason) in self._turned_away
+        self._turned_away.add((address, path, reason))
+        return not known
+
+
+def level_of(status: int) -> int:
+    """How bad an answer is: a mistake of the house, somebody shut out, or everyday life."""
+    if status == 500:
+        return logging.ERROR
+    return logging.WARNING if status in (403, 429, 503) else logging.INFO
+
+
+def reason_of(refusal: NotLetIn, sender: Sender) -> dict[str, str]:
+    """Why somebody was refused, with the name or page that was wrong if it was that."""
+    found = {"reason": refusal.told.key}
+    if refusal.told.key == "house-unknown-host":
+        found["host"] = masked(sender.host[:100])
+    if refusal.told.key == "house-foreign-origin":
+        found["origin"] = masked((sender.origin or f"Sec-Fetch-Site {sender.site}")[:100])
+    return found
+
 
 def dress(headers: object, sender: Sender) -> list[tuple[bytes, bytes]]:
     """The headers of an answer with those that every answer has; nothing is kept unless told."""
     own: list[tuple[bytes, bytes]] = list(headers)  # type: ignore[call-overload]
-    if not any(name == b"cache-control" for name, _ in own):
+    kept = [value for name, value in own if name == b"cache-control"]
+    if not kept:
         own.append((b"cache-control", b"no-store"))
-    return [*own, *headers_for(sender)]
+    is_part = any(b"immutable" in value for value in kept)  # of a page, whose policy holds for it
+    return [*own, *headers_for(sender, is_part=is_part)]

@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from ..protocol import Told
 
 if TYPE_CHECKING:
+    from ..aside import Aside
+    from ..backups import Backups
     from ..desk.desks import Desks
+    from ..health import Health
+    from ..operator.operator import Operator
 
 
 class NotLetIn(Exception):
@@ -94,6 +98,7 @@ class Socket(Protocol):
 
     person: str
     address: str
+    state: str  # where it is: before its hello, in the house, or being closed
 
     async def receive(self) -> bytes | None:
         """The next message; None: the other side is gone."""
@@ -108,6 +113,8 @@ class Socket(Protocol):
 
 class HouseInterface(Protocol):
     """The tables and who sits at them."""
+
+    rules_text: str  # the rules of the house, for people to read
 
     async def open(self) -> None:
         """Bring back what the store has; from now on people may come."""
@@ -128,22 +135,6 @@ class HouseInterface(Protocol):
         """What can be counted right now by name (letters and _), such as tables."""
         ...
 
-    async def overview(self) -> Any:
-        """Tables and people, for whoever came in by the house link; can be written as JSON."""
-        ...
-
-    async def close_table(self, table: str, reason: Told) -> bool:
-        """Close a table; False: there is no such table."""
-        ...
-
-    async def ban(self, person: str) -> bool:
-        """Let somebody in no more; False: there is no such person."""
-        ...
-
-    async def backup(self) -> str:
-        """Write a backup beside the store and give the name of its file."""
-        ...
-
 
 class PeopleInterface(Protocol):
     """Everybody who was ever here, known by keys of which only hashes are kept.
@@ -153,6 +144,14 @@ class PeopleInterface(Protocol):
 
     async def make(self) -> tuple[str, str]:
         """Somebody new: the person and the key."""
+        ...
+
+    def check_address(self, address: str) -> None:
+        """Refuse an address from which nobody is let in."""
+        ...
+
+    def afford(self, kind: str, person: str, address: str) -> None:
+        """Refuse who has added enough of a kind (`store.bounds`) for a day."""
         ...
 
     async def find(self, key: str) -> str | None:
@@ -195,6 +194,10 @@ class PeopleInterface(Protocol):
         """The record of a finished game that this person may have."""
         ...
 
+    def set_aside(self, game: str, error: Exception) -> None:
+        """The record of this game is damaged: it waits for repair."""
+        ...
+
 
 class Premises(NamedTuple):
     """Everything behind the front; `store` says where it is kept, for people to read."""
@@ -203,3 +206,7 @@ class Premises(NamedTuple):
     people: PeopleInterface
     store: str
     desks: Desks | None = None  # tournaments, if this house keeps any
+    health: Health | None = None
+    aside: Aside | None = None  # what is kept for repair
+    backups: Backups | None = None  # written by the house itself
+    operator: Operator | None = None  # what whoever runs the house does

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from secrets import token_hex
 from typing import Any, NamedTuple, TypeAlias
 
 from .interfaces import CannotOpen
@@ -11,6 +13,8 @@ from .interfaces import CannotOpen
 Network: TypeAlias = IPv4Network | IPv6Network
 Headers: TypeAlias = Mapping[str, str]
 
+#: What the name of a request may look like.
+REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 #: Headers that somebody in between has added.
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
@@ -29,6 +33,8 @@ class Sender(NamedTuple):
     bearer: str | None  # the token of the Authorization header
     cookies: Mapping[str, str]
     language: str  # Accept-Language
+    request: str  # by which this request is found in the log: its own, or as a proxy calls it
+    prefix: str  # the path before all addresses of the house, such as /bang; "": there is none
 
     @property
     def own_origin(self) -> str:
@@ -37,10 +43,11 @@ class Sender(NamedTuple):
 
 
 class Proxies:
-    """The proxies whose headers are believed."""
+    """The proxies whose headers are believed, and the path under which they show the house."""
 
-    def __init__(self, addresses: Iterable[str]) -> None:
+    def __init__(self, addresses: Iterable[str], prefix: str = "") -> None:
         self._networks = [_network(address) for address in addresses]
+        self.prefix = prefix
 
     def trusts(self, address: str) -> bool:
         try:
@@ -67,7 +74,15 @@ class Proxies:
             bearer=_bearer(headers.get("authorization", "")),
             cookies=cookies_in(headers.get("cookie", "")),
             language=headers.get("accept-language", ""),
+            request=_request_id(believed.get("x-request-id", "")),
+            prefix=self.prefix,
         )
+
+    def path_in_house(self, path: str) -> str:
+        """A path without the prefix; some proxies have taken it away already."""
+        if self.prefix and (path == self.prefix or path.startswith(f"{self.prefix}/")):
+            return path[len(self.prefix) :] or "/"
+        return path
 
     def _first_stranger(self, peer: str, forwarded: str) -> str:
         """The nearest address that is no trusted proxy: what stands before it may be made up."""
@@ -100,6 +115,11 @@ def cookies_in(header: str) -> dict[str, str]:
 def _is_secure(scheme: str, believed: Headers) -> bool:
     said = believed.get("x-forwarded-proto", "").lower()
     return said in ("https", "wss") if said else scheme in ("https", "wss")
+
+
+def _request_id(said: str) -> str:
+    """What a trusted proxy calls a request, so that both logs can be read together."""
+    return said if REQUEST_ID.fullmatch(said) else token_hex(6)
 
 
 def _bearer(authorization: str) -> str | None:

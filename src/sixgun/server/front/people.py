@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ..house import House
 from ..names import clean_name
 from ..protocol.refusals import Refusal
 from ..store import reads
+from ..store.errors import RowDamaged
 from ..store.history import PlayedGame, history_of, statistics_of
 from ..store.people import LinkRefused, NotWelcome, People
 from ..store.store import Store
-from .interfaces import NotLetIn, NotThere, Unusable
+from .interfaces import NotLetIn, NotNow, NotPossible, NotThere, TooMuch, Unusable
 
 
 class PeopleDirectory:
@@ -26,14 +29,36 @@ class PeopleDirectory:
     async def make(self) -> tuple[str, str]:
         return await self._people.make_person()
 
+    @contextmanager
+    def _of_person(self, person: str = "") -> Iterator[None]:
+        """Somebody about whom something is damaged is set aside, and told so."""
+        try:
+            yield
+        except RowDamaged as error:
+            self._house.aside.put("person", person or error.name, error)
+            raise NotNow("house-person-aside") from error
+
+    def check_address(self, address: str) -> None:
+        bans = self._house.address_bans
+        if bans and bans.has(self._house.shares.sign_of(address)):
+            raise NotLetIn("house-address-banned")
+
+    def afford(self, kind: str, person: str, address: str) -> None:
+        try:
+            self._house.allowance.take(kind, person, address)
+        except Refusal as refusal:
+            raise TooMuch.told_by(refusal.told()) from None
+
     async def find(self, key: str) -> str | None:
         try:
-            return await self._people.person_of_key(key)
+            with self._of_person():
+                return await self._people.person_of_key(key)
         except NotWelcome as error:
             raise NotLetIn.told_by(error.told) from None
 
     async def name(self, person: str) -> str:
-        return await self._people.name_of(person)
+        with self._of_person(person):
+            return await self._people.name_of(person)
 
     async def rename(self, person: str, name: str) -> str:
         try:
@@ -48,7 +73,8 @@ class PeopleDirectory:
 
     async def recover(self, secret: str) -> str | None:
         try:
-            _, key = await self._people.recover(secret)
+            with self._of_person():
+                _, key = await self._people.recover(secret)
         except (LinkRefused, NotWelcome) as error:
             raise NotLetIn.told_by(error.told) from None
         return key
@@ -56,8 +82,10 @@ class PeopleDirectory:
     async def use_seat_link(self, secret: str, person: str) -> str | None:
         """The link is used up when the person is noted as invited, not before."""
         try:
-            table = await self._people.table_of_link(secret)
-            await self._house.invited(person, table, self._people.using_seat_link(secret, person))
+            with self._of_person():
+                table = await self._people.table_of_link(secret)
+                using = self._people.using_seat_link(secret, person)
+                await self._house.invited(person, table, using)
         except LinkRefused as error:
             raise NotLetIn.told_by(error.told) from None
         except Refusal as refusal:
@@ -89,10 +117,17 @@ class PeopleDirectory:
 
     async def record(self, game: str, person: str) -> str | None:
         """A finished game's record is for everybody who knows the game: it can be shared."""
-        row = await asyncio.to_thread(reads.game_called, self._store, game)
+        try:
+            row = await asyncio.to_thread(reads.game_called, self._store, game)
+        except RowDamaged as error:
+            self.set_aside(game, error)
+            raise NotPossible("house-record-damaged") from error
         if row is None or row.ended is None or not row.counted or row.sealed:
             return None
         return row.record
+
+    def set_aside(self, game: str, error: Exception) -> None:
+        self._house.aside.put("game", game, error)
 
 
 def _plain(game: PlayedGame) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -10,12 +11,15 @@ from msgspec import Meta, Struct
 
 from ..logs import note
 from .access import key_of
+from .addresses import is_reachable
 from .cookies import PERSON, cookie, no_cookie
 from .house_link import hashed
 from .interfaces import NotLetIn, NotThere, Unreadable
 from .origins import Sender
 from .requests import HttpRequest
 from .sockets import SIGNED_OUT
+
+PAGE_NUMBER = re.compile("[1-9][0-9]{0,8}")
 
 
 class Newcomer(Struct, forbid_unknown_fields=True):
@@ -50,6 +54,13 @@ class Link(Struct):
     link: str
 
 
+class Address(Struct):
+    """Where others find this house, and whether anybody but this machine can."""
+
+    origin: str
+    reachable: bool
+
+
 class Seat(Struct):
     """Where an invitation leads to."""
 
@@ -60,18 +71,20 @@ def handed(sender: Sender, me: Me, key: str, bearer: bool, status: int = 200) ->
     """Hand somebody the key: to programs in the body, to browsers as a cookie."""
     if bearer or sender.origin is None:
         return Response(Me(me.name, key), status_code=status)
-    return Response(me, status_code=status, cookies=[cookie(PERSON, key, sender.secure)])
+    return Response(me, status_code=status, cookies=[cookie(PERSON, key, sender)])
 
 
 @post("/api/people")
 async def make_person(request: HttpRequest) -> Response[Me]:
     """Make somebody new. Whoever has a cookie already is told who it is instead."""
     wish, sender, people = await request.read(Newcomer), request.sender, request.context.people
+    people.check_address(sender.address)
     key = None if wish.bearer else key_of(sender, "POST")
     person = await people.find(key) if key else None
     if key and person:
         return handed(sender, Me(await people.name(person)), key, False)
     request.context.check_newcomer(sender)
+    people.afford("people", "", sender.address)
     person, key = await people.make()
     note("person made", person=person, address=sender.address)
     return handed(sender, Me(""), key, wish.bearer, 201)
@@ -82,7 +95,7 @@ async def me(request: HttpRequest) -> Response[Me]:
     """Who am I? The cookie's time begins anew."""
     known, sender = await request.known(), request.sender
     name = await request.context.people.name(known.person)
-    fresh = [] if sender.bearer else [cookie(PERSON, known.key, sender.secure)]
+    fresh = [] if sender.bearer else [cookie(PERSON, known.key, sender)]
     return Response(Me(name), cookies=fresh)
 
 
@@ -93,12 +106,20 @@ async def rename(request: HttpRequest) -> Response[Me]:
     return Response(Me(name), status_code=200)
 
 
+@get("/api/address")
+async def address(request: HttpRequest) -> Response[Address]:
+    """What invitations and QR codes carry."""
+    origin = request.public_origin
+    return Response(Address(origin, is_reachable(origin)))
+
+
 @post("/api/me/recovery")
 async def recovery(request: HttpRequest) -> Response[Link]:
     """A link that carries this person to another device."""
-    known = await request.known()
-    secret = await request.context.people.recovery_link(known.person)
-    return Response(Link(f"{request.sender.own_origin}/#recover={secret}"), status_code=200)
+    known, people = await request.known(), request.context.people
+    people.afford("links", known.person, request.sender.address)
+    secret = await people.recovery_link(known.person)
+    return Response(Link(f"{request.public_origin}/#recover={secret}"), status_code=200)
 
 
 @post("/api/recover")
@@ -137,9 +158,10 @@ async def forget(request: HttpRequest) -> Response[None]:
     """Forget me: keys, name and cookie."""
     known, sender = await request.known(), request.sender
     await request.context.people.forget(known.person)
+    request.context.films.forget()
     await request.context.sockets.part_with(known.person, SIGNED_OUT, "house-signed-out")
     note("person forgotten", address=sender.address)
-    return Response(None, status_code=204, cookies=[no_cookie(PERSON, sender.secure)])
+    return Response(None, status_code=204, cookies=[no_cookie(PERSON, sender)])
 
 
 @get("/api/me/history")
@@ -147,8 +169,8 @@ async def history(request: HttpRequest) -> Response[Any]:
     """A page of the games that this person has finished."""
     known = await request.known()
     page = request.query_params.get("page", "1")
-    if not (page.isascii() and page.isdigit() and 1 <= int(page[:9]) == int(page)):
-        raise Unreadable("page is a number from 1")
+    if not PAGE_NUMBER.fullmatch(page):
+        raise Unreadable("page is a number from 1, of nine digits at most")
     return Response(await request.context.people.history(known.person, int(page)))
 
 
@@ -174,6 +196,7 @@ ROUTES = [
     make_person,
     me,
     rename,
+    address,
     recovery,
     recover,
     take_seat,

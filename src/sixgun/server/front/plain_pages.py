@@ -22,7 +22,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 {again}<title>{title}</title>
-<link rel="stylesheet" href="/{style}">
+<link rel="stylesheet" href="{prefix}/{style}">
 </head>
 <body>
 <main>
@@ -43,7 +43,7 @@ def style() -> Asset:
 def welcome_page(sender: Sender) -> str:
     """The page of a house without pages: where its protocol is, and where to read about it."""
     say = speech(best_language(sender.language)).say
-    socket = f"{'wss' if sender.secure else 'ws'}://{sender.host}{SOCKET}"
+    socket = f"{'wss' if sender.secure else 'ws'}://{sender.host}{sender.prefix}{SOCKET}"
     lines = [
         f"<p>{escape(say('house-page-welcome'))}</p>",
         f"<p>{escape(say('house-page-no-pages'))}</p>",
@@ -68,12 +68,20 @@ def opening_page(sender: Sender) -> str:
     return _page(sender, f"<p>{escape(say('house-page-opening'))}</p>", reload=True)
 
 
+def missing_page(sender: Sender) -> str:
+    """The page of an address where nothing is."""
+    say = speech(best_language(sender.language)).say
+    back = f'<a href="{sender.prefix}/">{escape(say("page-to-lobby"))}</a>'
+    return _page(sender, f"<p>{escape(say('page-nowhere'))}</p>\n<p>{back}</p>", reload=False)
+
+
 def _page(sender: Sender, content: str, reload: bool) -> str:
     lang = best_language(sender.language)
     return PAGE.format(
         lang=lang,
         title=escape(speech(lang).say("house-page-title")),
         again=f'<meta http-equiv="refresh" content="{AGAIN}">\n' if reload else "",
+        prefix=sender.prefix,
         style=STYLE,
         content=content,
     )

@@ -1,11 +1,16 @@
-"""How much of something anybody may have: a bucket that fills up with time."""
+"""How much of something anybody may have: a bucket that fills up with time; heavy work in turn."""
 
 from __future__ import annotations
 
+from asyncio import Lock
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import ceil
 
 from ..clock import HouseClock
+from .interfaces import TooMuch
 
 
 class Bucket:
@@ -84,6 +89,7 @@ class Buckets:
             del self._buckets[next(iter(self._buckets))]
 
 
+@lru_cache(maxsize=4096)
 def neighbourhood(address: str) -> str:
     """What counts as one address: all of a household's IPv6 addresses (/64) are one."""
     try:
@@ -95,3 +101,24 @@ def neighbourhood(address: str) -> str:
     if found.ipv4_mapped:
         return str(found.ipv4_mapped)
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+class Turns:
+    """Heavy work, one at a time: whoever comes waits for his turn, and only so many may wait."""
+
+    def __init__(self, waiting: int, refusal: str) -> None:
+        self._most = waiting + 1
+        self._refusal = refusal
+        self._here = 0
+        self._lock = Lock()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        if self._here >= self._most:
+            raise TooMuch(self._refusal, seconds=self._most)
+        self._here += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._here -= 1

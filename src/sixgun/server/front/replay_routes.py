@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from gzip import decompress
 
 from litestar import Response, get
 
-from ...engine.errors import OtherRules
-from ..tables.replays import LONGEST_RECORD, Film, NoSuchSeat, NotOver, filmed, tag_of
-from .interfaces import NotThere, Overtaken, TooLarge, Unreadable
+from ..tables.replays import LONGEST_RECORD, tag_of
+from .film_maker import DAMAGED, RULES, RUNNING, SEAT, NotFilmed
+from .interfaces import Failed, NotLetIn, NotPossible, NotThere, Overtaken, TooLarge, Unreadable
 from .requests import HttpRequest
 
 #: What is asked for instead of a seat, to see all cards.
 ALL_OPEN = "all"
+#: A film that has to be made is worth so many requests.
+WORTH = 10
 SEATS = tuple("01234567")
 JSON = "application/json"
 
@@ -29,11 +32,12 @@ async def replay(request: HttpRequest) -> Response[bytes]:
     headers["etag"] = tag_of(record, eyes)
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=JSON)
-    film = await developed(request, game, record, eyes)
+    film = await developed(request, known.person, game, record, eyes)
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(film.packed, headers=headers, media_type=JSON)
-    return Response(film.body, headers=headers, media_type=JSON)
+    else:
+        film = await asyncio.to_thread(decompress, film)
+    return Response(film, headers=headers, media_type=JSON)
 
 
 def eyes_of(text: str) -> int | None:
@@ -45,19 +49,35 @@ def eyes_of(text: str) -> int | None:
     return None
 
 
-async def developed(request: HttpRequest, game: str, record: str, eyes: int | None) -> Film:
-    """Make a replay in a thread, one at a time: the tables need the machine more."""
+async def developed(
+    request: HttpRequest, person: str, game: str, record: str, eyes: int | None
+) -> bytes:
+    """The film of a record that this person may have."""
     if len(record) > LONGEST_RECORD:
         raise TooLarge("house-replay-too-long")
+    films = request.context.films
+    if not films.keeps(game, record, eyes):
+        request.context.check_pace(person, WORTH - 1)  # one was taken when it was asked for
     try:
-        async with request.context.replaying:
-            return await asyncio.to_thread(filmed, game, record, eyes)
-    except NoSuchSeat:
-        raise Unreadable("nobody sat there in this game") from None
-    except NotOver:
-        raise NotThere("house-no-record") from None
-    except OtherRules:
-        raise Overtaken("house-replay-other-rules") from None
+        return await films.film(person, game, record, eyes)
+    except NotFilmed as error:
+        if error.why == DAMAGED:  # whatever is wrong with one record, it is nobody else's
+            request.context.people.set_aside(game, error)
+        raise refusal_of(error) from None
+
+
+#: Why there is no film, as people are told.
+REFUSALS: dict[int, tuple[type[NotLetIn], str]] = {
+    SEAT: (Unreadable, "nobody sat there in this game"),
+    RUNNING: (NotThere, "house-no-record"),
+    RULES: (Overtaken, "house-replay-other-rules"),
+    DAMAGED: (NotPossible, "house-record-damaged"),
+}
+
+
+def refusal_of(error: NotFilmed) -> NotLetIn:
+    kind, text = REFUSALS.get(error.why, (Failed, "house-failed"))
+    return kind(text)
 
 
 ROUTES = [replay]

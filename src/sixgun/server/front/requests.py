@@ -9,8 +9,10 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 
+from .addresses import public_origin
 from .context import Context, Known
 from .cookies import HOUSE, cookie_name
+from .house_link import hashed
 from .interfaces import NotLetIn, Unreadable
 from .origins import Sender
 
@@ -30,28 +32,34 @@ class HttpRequest(Request[Any, Any, State]):
         found: Sender = self.scope["state"]["sender"]
         return found
 
+    @property
+    def public_origin(self) -> str:
+        """What links carry that this request asks for."""
+        return public_origin(self.context.settings, self.sender)
+
     async def known(self) -> Known:
         """Who asks; refuses whoever is not known, or asks for too much at a time."""
         known = await self.context.known(self.sender, self.method)
         self.context.check_pace(known.person)
         return known
 
-    def check_house(self) -> None:
-        """Refuse everybody but who came by the house link."""
+    def check_house(self) -> str:
+        """Refuse everybody but who came by the house link; a sign of his session."""
         sender = self.sender
         if sender.bearer is not None and sender.origin is None:
             token = sender.bearer
         else:
-            token = sender.cookies.get(cookie_name(HOUSE, sender.secure), "")
+            token = sender.cookies.get(cookie_name(HOUSE, sender), "")
         if not token or not self.context.house_key.knows(token):
             raise NotLetIn("house-not-yours")
+        return hashed(hashed(token).hex()).hex()[:6]
 
     async def read(self, kind: type[T]) -> T:
         """The body, as JSON of this kind; no body is an empty object."""
         try:
             body = await self.body() or b"{}"
             return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Unreadable(str(error)) from error
         except InternalServerException as error:  # Litestar's word for who went away
             raise Unreadable("the body ends before its end") from error

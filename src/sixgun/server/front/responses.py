@@ -45,11 +45,20 @@ class Problem(Struct, omit_defaults=True):
     detail: str = ""
 
 
-def headers_for(sender: Sender) -> RawHeaders:
-    """The headers that every answer to this sender has."""
+def headers_for(sender: Sender, *, is_part: bool = False) -> RawHeaders:
+    """The headers that every answer to this sender has. A part of a page, which browsers keep for
+    good, is no page that a policy holds for, and has no id of one request."""
+    if is_part:
+        return _part_headers()
     # 'self' includes the own socket, but older versions of Safari want it spelt out.
     scheme = "wss" if sender.secure else "ws"
-    return _headers(f" {scheme}://{sender.host}" if name_in(sender.host) else "")
+    own = _headers(f" {scheme}://{sender.host}" if name_in(sender.host) else "")
+    return [*own, (b"x-request-id", sender.request.encode())]
+
+
+@lru_cache(maxsize=1)
+def _part_headers() -> RawHeaders:
+    return [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 @lru_cache(maxsize=64)

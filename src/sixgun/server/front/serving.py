@@ -23,15 +23,24 @@ import uvicorn
 
 from ..clock import HouseClock, RealClock
 from ..figures import Figures
+from ..heartbeat import Heartbeat
 from ..logs import note
+from ..operator.doing import Doors
+from ..operator.local_socket import LocalSocket
+from ..operator.operator import Operator
 from ..protocol import LONGEST_MESSAGE
 from ..settings import HouseSettings
+from .addresses import checked_url
 from .app import make_app
 from .assembly import open_house
+from .connection_limits import ConnectionLimits, Listener, Peer, limits_for
 from .connections import HttpConnection, SocketConnection
 from .context import Context
+from .descriptors import raise_limit
+from .house_link import FILE as HOUSE_LINK
 from .interfaces import CannotOpen, Premises
 from .lan import lan_addresses
+from .sockets import BANNED
 from .static_pages import Pages
 
 HouseFactory: TypeAlias = Callable[[HouseSettings, HouseClock, Figures], Awaitable[Premises]]
@@ -58,10 +67,15 @@ class Serving:
         self.store = ""
         self._factory = factory or open_house
         self._premises: Premises | None = None
-        self._server = _Server(configuration(settings, make_app(self.context)))
+        config = configuration(settings, make_app(self.context))
+        self.limits = limits_for(settings, self.context.proxies)
+        self._server = _Server(config, self.limits)
         self._socket = listening_socket(settings)
         self.port = int(self._socket.getsockname()[1])
         self._running: asyncio.Task[None] | None = None
+        self._heartbeat = Heartbeat(self.context.figures.late)
+        self._local: LocalSocket | None = None
+        self.end = asyncio.Event()  # somebody has told the house to end
 
     async def __aenter__(self) -> Serving:
         await self.listen()
@@ -93,9 +107,15 @@ class Serving:
         scheme = "https" if self.settings.tls_cert else "http"
         return f"{scheme}://{f'[{host}]' if ':' in host else host}:{self.port}"
 
+    @property
+    def public_address(self) -> str:
+        """Where others find it, if that was said; else where this machine does."""
+        url = self.settings.public_url
+        return checked_url(url) if url else self.address
+
     def new_house_link(self) -> str:
-        """A link by which the house is somebody's; only its hash stays here."""
-        return f"{self.address}/#house={self.context.house_key.new_secret()}"
+        """A link by which the house is somebody's; only its hash is kept."""
+        return f"{self.public_address}/#house={self.context.house_key.new_secret()}"
 
     # ----------------------------------------------------- beginning and end
 
@@ -103,6 +123,7 @@ class Serving:
         """Answer at the port; until the house is open, with a page that says so."""
         self._running = asyncio.create_task(self._server.serve(sockets=[self._socket]))
         await self._server.listening.wait()
+        self._heartbeat.begin(asyncio.get_running_loop())
 
     async def open(self) -> None:
         """Bring everything back from the store and let people in."""
@@ -111,15 +132,38 @@ class Serving:
         await premises.house.open()
         if premises.desks is not None:
             premises.desks.address = self.address
-            await premises.desks.open()
+            kept = premises.desks.folder / HOUSE_LINK
+            with premises.desks.aside.containing("house", "link"):
+                own = "" if self.settings.tournaments else Path(premises.store).name
+                self.context.house_key.keep_in(kept, self.public_address, own)
+            with premises.desks.aside.containing("house", "tournaments"):
+                await premises.desks.open()
+        if premises.backups is not None:
+            premises.backups.begin()
         self.context.let_in(premises)
+        if premises.operator is not None:
+            await self._give_hand(premises.operator)
         note("house opened", address=self.address)
+
+    async def _give_hand(self, operator: Operator) -> None:
+        """The operator may act, by the page and by commands of this machine."""
+        sockets = self.context.sockets
+
+        async def show_out(person: str) -> None:
+            await sockets.part_with(person, BANNED, "house-banned")
+
+        operator.stand_at(Doors(show_out, self.context.count, self.end.set))
+        self._local = LocalSocket(operator, Path(self.store))
+        await self._local.open()
 
     async def close(self) -> None:
         """Let nobody in any more, save the tables, tell the sockets, and give the port back."""
         self.context.state = "closing"
+        self._heartbeat.end()
         premises, self._premises = self._premises, None
         try:
+            if self._local is not None:
+                await self._local.close()
             if premises is not None:
                 if premises.desks is not None:
                     await premises.desks.leave_tables()
@@ -127,6 +171,7 @@ class Serving:
                 if premises.desks is not None:
                     await premises.desks.close()
         finally:
+            await self.context.films.close()
             self._server.leave()
             if self._running is not None:
                 await self._running
@@ -137,14 +182,30 @@ class Serving:
 class _Server(uvicorn.Server):
     """uvicorn's server, told by us when to end; signals are none of its business."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
+    def __init__(self, config: uvicorn.Config, limits: ConnectionLimits) -> None:
         super().__init__(config)
+        self.limits = limits
         self.listening = asyncio.Event()
         self._leaving = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        """As uvicorn would, but connections pass the limits before they cost anything."""
+        await self.lifespan.startup()
+        tls = self.config.ssl
+        doors = [Listener(each, self.limits, self._protocol, tls) for each in sockets or ()]
+        self.servers = doors  # type: ignore[assignment]
+        self.started = True
         self.listening.set()
+
+    def _protocol(self, peer: Peer) -> HttpConnection:
+        return HttpConnection(
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            _loop=asyncio.get_running_loop(),
+            limits=self.limits,
+            peer=peer,
+        )
 
     async def main_loop(self) -> None:
         while not self.should_exit:
@@ -156,7 +217,7 @@ class _Server(uvicorn.Server):
         """An empty house closes at once; uvicorn would wait a moment for everybody to leave."""
         for server in self.servers:
             server.close()
-        await asyncio.sleep(0)
+            await server.wait_closed()
         if self.server_state.connections or self.server_state.tasks:
             await super().shutdown(sockets)
 
@@ -176,6 +237,8 @@ def check(settings: HouseSettings) -> None:
     """Say what is wrong with the settings before anything is begun."""
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise CannotOpen("TLS needs both files: --tls-cert CERTIFICATE and --tls-key KEY")
+    if settings.public_url:
+        checked_url(settings.public_url)
     if settings.lan and settings.host != "127.0.0.1":
         raise CannotOpen("--lan listens at all addresses: leave --host out, or --lan")
     for file in filter(None, (settings.tls_cert, settings.tls_key)):
@@ -243,7 +306,8 @@ def configuration(settings: HouseSettings, app: Any) -> uvicorn.Config:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run the event loop, uvloop's where it is installed."""
+    """Run the event loop, uvloop's where it is installed, with as many lines as there may be."""
+    raise_limit()
     try:
         import uvloop
     except ImportError:
@@ -254,8 +318,9 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def until_told(serving: Serving, opened: Callable[[Serving], None]) -> None:
-    """Keep a house open until SIGINT or SIGTERM; `opened` is called once people may come."""
-    end = asyncio.Event()
+    """Keep a house open until SIGINT, SIGTERM or its operator ends it; `opened` is called once
+    people may come."""
+    end = serving.end
     with _signals(end):
         await serving.listen()
         beginning = asyncio.create_task(serving.open())

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from ..protocol import LONGEST_MESSAGE
-from ..settings import HouseSettings
+from ..settings import HouseSettings, of_one_address
 from .interfaces import TooMuch
 from .rate_limits import neighbourhood
 from .responses import Receive, Send
@@ -20,6 +20,8 @@ FAILED = 1011
 SIGNED_OUT = 4401
 BANNED = 4403
 
+#: Where a socket is: before its hello, in the house, at a tournament, or being closed by us.
+STATES = ("greeting", "in", "hall", "leaving")
 #: Who does not answer our farewell within so many seconds is cut off.
 FAREWELL = 5.0
 
@@ -27,7 +29,7 @@ FAREWELL = 5.0
 class WebSocket:
     """A socket that the house talks through; of the key that it came with it has the hash."""
 
-    __slots__ = ("_abort", "_gone", "_receive", "_send", "address", "key", "person")
+    __slots__ = ("_abort", "_gone", "_receive", "_send", "address", "key", "person", "state")
 
     def __init__(
         self,
@@ -41,6 +43,7 @@ class WebSocket:
         self.person = person
         self.key = key
         self.address = address
+        self.state = "greeting"
         self._receive = receive
         self._send = send
         self._abort = abort
@@ -70,6 +73,7 @@ class WebSocket:
 
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye; the reason is a key of the Fluent files."""
+        self.state = "leaving"
         if self._abort is not None and not self._gone:
             asyncio.get_running_loop().call_later(FAREWELL, self._abort)
         await self._tell({"type": "websocket.close", "code": code, "reason": reason[:120]})
@@ -89,7 +93,7 @@ class OpenSockets:
 
     def __init__(self, settings: HouseSettings) -> None:
         self._per_person = settings.sockets_per_person
-        self._per_address = settings.sockets_per_address
+        self._per_address = of_one_address(settings, settings.sockets_per_address)
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._open: set[WebSocket] = set()
@@ -97,10 +101,16 @@ class OpenSockets:
     def __len__(self) -> int:
         return len(self._open)
 
-    def check(self, person: str, address: str) -> None:
-        """Refuse who has too many sockets already."""
-        if self._people[person] >= self._per_person:
-            raise TooMuch("house-too-many-sockets", number=self._per_person)
+    def by_state(self) -> dict[str, float]:
+        """How many sockets are where."""
+        found = Counter(socket.state for socket in self._open)
+        return {state: found[state] for state in STATES}
+
+    def check(self, person: str, address: str, more: int = 0) -> None:
+        """Refuse who has too many sockets already; `more` than one device may have some."""
+        most = self._per_person + more
+        if self._people[person] >= most:
+            raise TooMuch("house-too-many-sockets", number=most)
         if self._addresses[neighbourhood(address)] >= self._per_address:
             raise TooMuch("house-too-many-sockets-here")
 
@@ -121,6 +131,11 @@ class OpenSockets:
     async def part_with(self, person: str, code: int, reason: str, but: bytes = b"") -> None:
         """Close the sockets of a person, except those that came with one key."""
         theirs = [socket for socket in self._open if socket.person == person and socket.key != but]
+        await asyncio.gather(*(socket.close(code, reason) for socket in theirs))
+
+    async def end_session(self, key: bytes, code: int, reason: str) -> None:
+        """Close the sockets that came with one key, by its hash."""
+        theirs = [socket for socket in self._open if socket.key == key]
         await asyncio.gather(*(socket.close(code, reason) for socket in theirs))
 
 

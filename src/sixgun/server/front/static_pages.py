@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from gzip import compress
 from hashlib import sha256
 from importlib.resources import files
@@ -38,7 +39,10 @@ PACKED = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".webmanifest
 
 #: The addresses of the pages: the script decides what it shows there.
 PLACES = frozenset(
-    {"table", "rules", "gallery", "lesson", "replay", "me", "house", "season", "tournament"}
+    {
+        *("table", "rules", "gallery", "lesson", "replay", "me", "season", "tournament"),
+        *("house", "house-rules"),
+    }
 )
 
 
@@ -102,6 +106,20 @@ def asset_of(path: str, body: bytes) -> Asset:
     cache = FOR_EVER if HASHED.search(path) else ASK_AGAIN
     packed = compress(body, mtime=0) if path.lower().endswith(PACKED) else b""
     return Asset(body, kind_of(path), cache, f'"{sha256(body).hexdigest()[:20]}"', packed)
+
+
+def placed(path: str, asset: Asset, prefix: str) -> Asset:
+    """A page that lies under a path: its files do, too, and it tells the path to its scripts.
+
+    Scripts and styles name files by where they lie themselves, so that they are the same anywhere.
+    """
+    return _placed(path, asset, prefix) if prefix and path.endswith(".html") else asset
+
+
+@lru_cache(maxsize=8)
+def _placed(path: str, asset: Asset, prefix: str) -> Asset:
+    body = asset.body.replace(b'="/', f'="{prefix}/'.encode())
+    return asset_of(path, body.replace(b"<html", f'<html data-prefix="{prefix}"'.encode(), 1))
 
 
 def is_place(path: str) -> bool:

@@ -48,6 +48,7 @@ OF_THE_LOG = {
     "refused-sheet-changed": STATUS[Overtaken],
     "refused-sheet-entered": STATUS[Overtaken],
     "refused-not-published": STATUS[NotLetIn],
+    "refused-not-your-office": STATUS[NotLetIn],
     "refused-no-such-round": STATUS[NotThere],
     "refused-no-such-table": STATUS[NotThere],
 }

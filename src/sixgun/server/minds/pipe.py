@@ -22,7 +22,7 @@ PROGRAM = """\
 import sys
 sys.path[:] = {path!r}
 from sixgun.server.minds.worker import work
-work({maker!r}, {seconds!r})
+work({maker!r}, {seconds!r}, {bounds!r}, polite={polite!r})
 """
 
 

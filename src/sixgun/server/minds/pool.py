@@ -3,82 +3,53 @@
     pool = MindPool(processes=1, seconds=2.0, per_table=2, clock=clock)
     option, failed = await pool.think(mind, view(game, seat), reports)
 
-The minds of one table share one process, which so knows what happened there before. It
-thinks for one mind at a time; the others wait in a queue. A process that takes too long is
-killed and replaced, and nobody who waits for it is harmed.
+There is one queue for all processes ([fair](fair_queue.py) by CPU time), and each thinks for one
+mind at a time. One more than those that were asked for takes quick thoughts only: where all
+others are at long ones, nobody waits for them. A process that does not know a mind is told all
+that it has heard; one that does is preferred, and never waited for. A process that takes too
+long is killed and replaced, and nobody who waits for it is harmed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import pickle
-import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
-from zlib import crc32
 
 from ...engine.errors import SixgunError
-from ...engine.options import Option
 from ...engine.reports import Report
-from ..clock import Alarm, HouseClock
+from ..clock import HouseClock
+from .bounds import UNBOUND, Bounds
 from .fair_queue import FairQueue
-from .pipe import PROGRAM, Pipe
-from .worker import Mind, Reply, Task
+from .handle import FAILURES, Bill, Books, PendingThought, PoolTerms, Thought, WorkerHandle
+from .shares import CROWD, ENOUGH, LEAST_PART, QUICK, Payer, Shares, part_for
+from .worker import Mind
 
-__all__ = ["FAILURES", "Books", "Mind", "MindPool", "PoolError", "Thought"]
+__all__ = ["FAILURES", "Bill", "Books", "Mind", "MindPool", "Payer", "PoolError", "Thought"]
 
 #: What makes a bot from a spec and a seed.
 MAKER = "sixgun.server.minds.worker:make"
 #: So many bots one process remembers; the others are made again when they are asked.
 MINDS = 2_000
-#: A process that is not ready after so many seconds never will be.
-START_SECONDS = 60.0
-#: A bot may take its budget so many times.
-PATIENCE = 2
-
-#: Why a bot gave no answer.
-FAILURES: dict[str, str] = {
-    "died": "the process ended while it was thinking",
-    "overtime": "it took longer than twice its budget",
-    "error": "it raised an exception, or cannot be made at all",
-    "illegal": "it answered something that is not among the options",
-}
-
-log = logging.getLogger(__name__)
+#: With less memory than this no process thinks.
+LEAST_MEMORY = 256 << 20
+#: No thought is for nothing, even where the clock of a process is too coarse to tell.
+LEAST_CHARGE = 1e-4
+#: How much one thought changes what is believed about the price of those of its bot.
+LEARNING = 0.1
 
 
 class PoolError(SixgunError, RuntimeError):
     """Nobody can think: the process does not start, or the pool is closed."""
 
 
-class Thought(NamedTuple):
-    """What a bot chose, or why it did not: "" or one of `FAILURES`."""
+class PoolFigures(NamedTuple):
+    """What a pool tells whoever counts."""
 
-    option: Option | None
-    failed: str
-
-
-class PendingThought(NamedTuple):
-    """A thought that somebody waits for."""
-
-    mind: Mind
-    options: Sequence[Option]
-    seen: bytes
-    reports: Sequence[Report]
-    heard: int  # how many reports there were; the list may have grown meanwhile
-    answer: asyncio.Future[Thought]
-
-
-class PoolTerms(NamedTuple):
-    """On what terms a pool thinks."""
-
-    seconds: float
-    per_table: int
-    clock: HouseClock
-    counter: Callable[[str], None]
-    maker: str
-    minds: int
+    failed: Callable[[str], None] = lambda reason: None
+    thought: Callable[[float], None] = lambda seconds: None  # of CPU time
+    shortened: Callable[[], None] = lambda: None
 
 
 class MindPool:
@@ -95,24 +66,55 @@ class MindPool:
         seconds: float,
         per_table: int,
         clock: HouseClock,
-        counter: Callable[[str], None] = lambda reason: None,
+        quick_processes: int = 1,
+        figures: PoolFigures = PoolFigures(),  # noqa: B008 - it cannot be changed
         maker: str = MAKER,
         minds: int = MINDS,
+        bounds: Bounds = UNBOUND,
     ) -> None:
         for what, number in (("processes", processes), ("per_table", per_table), ("minds", minds)):
             if number < 1:
                 raise ValueError(f"{what} is at least 1, not {number}")
         if not 0 < seconds < float("inf"):
             raise ValueError(f"the budget of a bot is more than 0 seconds, not {seconds}")
-        terms = PoolTerms(seconds, per_table, clock, counter, maker, minds)
+        if bounds.memory and bounds.memory < LEAST_MEMORY:
+            least, given = LEAST_MEMORY >> 20, bounds.memory >> 20
+            raise ValueError(f"to think, a process needs at least {least} MiB, not {given}")
+        self._terms = PoolTerms(seconds, clock, figures.failed, maker, minds, bounds)
+        self._figures = figures
+        self._processes = processes
+        self._costs: dict[str, float] = {}  # by spec, as measured
+        self.shares = Shares(clock)
+        self._queue: FairQueue[PendingThought] = FairQueue(per_table, self.shares.spent)
+        self._spent: dict[str, float] = {}  # CPU time by table, as long as it is open
         needs: dict[str, str] = {}
-        self._workers = [WorkerHandle(terms, needs) for _ in range(processes)]
+        kinds = [False] * processes + [True] * quick_processes
+        self._workers = [self._handle(needs, quick_only=quick_only) for quick_only in kinds]
         self._closed = False
 
-    async def think(self, mind: Mind, seen: Any, reports: Sequence[Report]) -> Thought:
+    def _handle(self, needs: dict[str, str], *, quick_only: bool) -> WorkerHandle:
+        return WorkerHandle(
+            self._terms,
+            needs,
+            quick_only=quick_only,
+            finished=self._finished,
+            free=self._go_on,
+            stuck=self._stuck,
+        )
+
+    async def think(
+        self,
+        mind: Mind,
+        seen: Any,
+        reports: Sequence[Report],
+        seconds: float | None = None,
+        bill: Bill | None = None,
+    ) -> Thought:
         """What this mind chooses; `reports` are all since the deal, as its seat may read them.
 
-        Reports are only ever added: whoever goes back in a game forgets its minds first.
+        Reports are only ever added: whoever goes back in a game forgets its minds first. With
+        `seconds` the budget is at most that; what is too long is as long as ever. Without a
+        bill the table pays for itself.
         """
         if not seen.options:
             raise ValueError(f"seat {mind.seat} of table {mind.table} is not asked anything")
@@ -120,191 +122,153 @@ class MindPool:
             raise PoolError("the pool is closed")
         answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         pickled = pickle.dumps(seen, pickle.HIGHEST_PROTOCOL)
-        request = PendingThought(mind, seen.options, pickled, reports, len(reports), answer)
-        self._worker_of(mind).take_on(request)
-        return await answer
+        bill = bill or Bill(Payer(mind.table, mind.table))
+        bill = bill._replace(cost=self._expected(mind, bill, seconds))
+        request = PendingThought(
+            mind, seen.options, pickled, reports, len(reports), answer, bill, seconds
+        )
+        number = self._queue.put(request, mind.table, bill.payer, bill.cost)
+        try:
+            self._go_on()
+            return await answer
+        finally:
+            self._queue.leave(number)
 
     def forget(self, mind: Mind) -> None:
         """The game of this mind is over, or its seat changed hands, or went back in the game."""
-        self._worker_of(mind).forget(mind)
+        for worker in self._workers:
+            worker.forget(mind)
+
+    def spent_at(self, table: str) -> float:
+        """How many seconds of CPU time were thought at a table."""
+        return self._spent.get(table, 0.0)
+
+    def forget_table(self, table: str) -> None:
+        """A table is closed: nobody asks any more what it has cost."""
+        self._spent.pop(table, None)
 
     def running(self) -> int:
-        """How many processes there are now; the first thought of a table starts one."""
+        """How many processes there are now; they are started when there is something to think."""
         return sum(worker.running for worker in self._workers)
+
+    def waiting(self) -> int:
+        """How many thoughts wait for a process."""
+        return len(self._queue)
 
     async def close(self) -> None:
         """Kill all processes and wait until they are gone."""
         self._closed = True
-        await asyncio.gather(*[worker.close() for worker in self._workers])
+        left = self._queue.withdraw(lambda each: True)
+        closed = await asyncio.gather(*[worker.close() for worker in self._workers])
+        self._refuse([*[each for each in closed if each], *left], "the pool is closed")
 
-    def _worker_of(self, mind: Mind) -> WorkerHandle:
-        return self._workers[crc32(mind.table.encode()) % len(self._workers)]
+    # ---------------------------------------------------- how much there is for whom
 
+    def part_of(self, payer: Payer) -> float:
+        """How much of their time the strong bots of an address had lately: 1 is all of it."""
+        return self.shares.part_of(payer)
 
-class Books:
-    """What one process knows, kept by the house: how many reports each mind has heard."""
+    def is_busy(self, payer: Payer) -> bool:
+        """Would one more table of strong bots be too many, of this address or at all?"""
+        crowded = self.shares.crowd() >= CROWD * self._processes
+        return crowded or self.shares.part_of(payer) < ENOUGH
 
-    def __init__(self, minds: int) -> None:
-        self._minds = minds
-        self._heard: dict[Mind, int] = {}  # who was asked last stands last
-        self._forgotten: list[Mind] = []
+    def _expected(self, mind: Mind, bill: Bill, seconds: float | None) -> float:
+        """What a thought will cost: never less than what its bot is known for."""
+        usual = max(bill.cost, self._costs.get(mind.spec, 0.0))
+        return min(usual, self._terms.seconds, seconds or self._terms.seconds)
 
-    def note(self, mind: Mind, heard: int) -> tuple[int, list[Mind]]:
-        """This mind now hears so many reports: how many it knew, and whom to forget first."""
-        if self._heard.get(mind, 0) > heard:
-            self.forget(mind)
-        known = self._heard.pop(mind, 0)
-        self._heard[mind] = heard
-        if len(self._heard) > self._minds:
-            self.forget(next(iter(self._heard)))
-        forgotten, self._forgotten = self._forgotten, []
-        return known, forgotten
+    def _as_affordable(self, request: PendingThought) -> PendingThought:
+        """With the time that there is for a strong bot, or one level lower rather than later."""
+        mind, bill = request.mind, request.bill
+        if bill.cost <= QUICK:
+            return request
+        part = self._part_now(bill)
+        self.shares.grant(bill.payer, bill.cost, part * bill.cost)
+        if part >= 1.0:
+            return request
+        self._figures.shortened()
+        if part < LEAST_PART and bill.lighter:
+            return request._replace(mind=mind._replace(spec=bill.lighter))
+        return request._replace(seconds=part * bill.cost)
 
-    def forget(self, mind: Mind) -> None:
-        if self._heard.pop(mind, None) is not None:
-            self._forgotten.append(mind)
+    def _part_now(self, bill: Bill) -> float:
+        """By what strong bots of the same address want now, this one counted, and how many other
+        addresses have some."""
+        waiting = [(each.payer.address, each.cost) for each in self._queue.standing()]
+        begun = [each.current.bill for each in self._workers if each.current is not None]
+        wanted = [*waiting, *[(each.payer.address, each.cost) for each in [*begun, bill]]]
+        strong = [(address, cost) for address, cost in wanted if cost > QUICK]
+        own = sum(cost for address, cost in strong if address == bill.payer.address)
+        return part_for(own, len({address for address, _ in strong}), self._processes)
 
-
-class WorkerHandle:
-    """The house's side of one process: who waits for it, and for whom it thinks now."""
-
-    def __init__(self, terms: PoolTerms, needs: dict[str, str]) -> None:
-        self._terms = terms
-        self._needs = needs  # what the bots need, by spec, as far as it is known
-        self._queue: FairQueue[PendingThought] = FairQueue(terms.per_table)
-        self._current: PendingThought | None = None
-        self._alarm: Alarm | None = None
-        self._pipe: Pipe | None = None
-        self._ready = False
-        self._books = Books(terms.minds)
-        self._leaving: set[asyncio.Future[None]] = set()  # of processes that were cut off
-
-    @property
-    def running(self) -> bool:
-        return self._pipe is not None
-
-    def take_on(self, request: PendingThought) -> None:
-        self._queue.put(request.mind.table, request)
-        self._go_on()
-
-    def forget(self, mind: Mind) -> None:
-        self._books.forget(mind)
-
-    async def close(self) -> None:
-        self._cut()
-        left = [self._current] if self._current else []
-        self._current = None
-        self._refuse([*left, *self._queue.clear()], "the pool is closed")
-        if self._leaving:
-            await asyncio.wait(self._leaving)
-
-    # ---------------------------------------------------- one thought after another
+    # ---------------------------------------------------- who thinks where
 
     def _go_on(self) -> None:
-        """Whoever is next, if nobody is being thought for and somebody waits."""
-        self._skip_the_cancelled()
-        if self._current is not None or not self._queue:
+        """Have every process that is free think, as long as somebody waits for it."""
+        while (worker := self._next_free()) is not None:
+            request = self._queue.take(quick_only=worker.quick_only)
+            affordable = self._as_affordable(request)
+            self.shares.charge(request.bill.payer, request.bill.cost)
+            self._best_for(affordable).begin(affordable)
+        self._start_another()
+
+    def _next_free(self) -> WorkerHandle | None:
+        """A process for which there is something; one that thinks for all comes first, because
+        it is to choose from all."""
+        for worker in self._workers:
+            if worker.is_free and self._queue.waits(quick_only=worker.quick_only):
+                return worker
+        return None
+
+    def _best_for(self, request: PendingThought) -> WorkerHandle:
+        """Of those that are free the one that knows this mind; else one for quick thoughts."""
+        quick = request.bill.cost <= QUICK
+        able = [each for each in self._workers if each.is_free and _serves(each, quick)]
+        return max(able, key=lambda each: (each.knows(request.mind), each.quick_only))
+
+    def _start_another(self) -> None:
+        """One more process, if somebody waits for long thoughts, or in spite of being quick."""
+        if self._closed or any(worker.starting for worker in self._workers):
             return
-        if self._pipe is None:
-            self._start()
-        elif self._ready:
-            self._ask(self._pipe, self._queue.take())
+        for quick in {each.quick for each in self._queue.standing()}:
+            idle = [each for each in self._workers if not each.running and _serves(each, quick)]
+            if idle and not (quick and self._soon_over()):
+                max(idle, key=lambda each: each.quick_only).start()
+                return
 
-    def _skip_the_cancelled(self) -> None:
-        while self._queue and self._queue.first.answer.done():
-            self._queue.done(self._queue.take().mind.table)
+    def _soon_over(self) -> bool:
+        """Is it not worth while to start a process for what is quick? There is one that thinks of
+        nothing long, and no crowd in front of it."""
+        running = [each for each in self._workers if each.running]
+        quick = [each for each in running if each.current and each.current.bill.cost <= QUICK]
+        return bool(quick) and len(self._queue) <= len(running)
 
-    def _ask(self, pipe: Pipe, request: PendingThought) -> None:
-        self._current = request
-        mind, heard = request.mind, request.heard
-        if self._needs.get(mind.spec, "reports") != "reports":
-            heard = 0
-        known, forgotten = self._books.note(mind, heard)
-        pipe.send(Task(mind, request.seen, known, request.reports[known:heard], forgotten))
-        self._set_alarm(PATIENCE * self._terms.seconds, self._overtime)
+    def _is_served(self, quick: bool) -> bool:
+        return any(each.running and _serves(each, quick) for each in self._workers)
 
-    def _hear(self, reply: Reply) -> None:
-        if reply.word == "unable":
-            self._cannot_start(reply.text)
-        elif reply.word == "ready":
-            self._ready = True
-            self._stop_alarm()
-            self._go_on()
-        elif self._current is not None:
-            self._answered(self._current, reply)
-
-    def _answered(self, request: PendingThought, reply: Reply) -> None:
-        if reply.needs:
-            self._needs[request.mind.spec] = reply.needs
-        if reply.word == "chose":
-            self._finish(request, Thought(request.options[reply.number], ""))
-        else:
-            self._books.forget(request.mind)  # who knows what it has become: made afresh
-            self._fail(request, reply.word, reply.text)
-
-    def _fail(self, request: PendingThought, failed: str, text: str) -> None:
-        mind = request.mind
-        log.warning(
-            "the bot %s (seat %s of game %s at table %s) gave no answer: %s\n%s",
-            *(mind.spec, mind.seat, mind.game, mind.table, FAILURES[failed], text),
-        )
-        self._finish(request, Thought(None, failed))
-        self._terms.counter(failed)
-
-    def _finish(self, request: PendingThought, thought: Thought) -> None:
-        self._current = None
-        self._stop_alarm()
+    def _finished(self, request: PendingThought, cpu: float) -> None:
         self._queue.done(request.mind.table)
-        if not request.answer.done():  # nobody may be waiting for it any more
-            request.answer.set_result(thought)
-        self._go_on()
+        cpu = max(cpu, LEAST_CHARGE)
+        self.shares.charge(request.bill.payer, cpu - request.bill.cost)
+        table = request.mind.table
+        self._spent[table] = self._spent.get(table, 0.0) + cpu
+        self._figures.thought(cpu)
+        if request.seconds is None:
+            before = self._costs.get(request.mind.spec, cpu)
+            self._costs[request.mind.spec] = before + LEARNING * (cpu - before)
 
-    # ---------------------------------------------------- processes come and go
-
-    def _start(self) -> None:
-        terms = self._terms
-        program = PROGRAM.format(path=sys.path, maker=terms.maker, seconds=terms.seconds)
-        self._pipe = Pipe(program, self._hear, self._lost)
-        self._set_alarm(
-            START_SECONDS, lambda: self._cannot_start(f"not ready after {START_SECONDS:g} seconds")
-        )
-
-    def _lost(self, why: str) -> None:
-        if not self._ready:
-            self._cannot_start(f"{why}; its standard error may say more")
-            return
-        self._cut()
-        if self._current is not None:
-            self._fail(self._current, "died", why)
-
-    def _overtime(self) -> None:
-        self._cut()
-        assert self._current is not None
-        self._fail(self._current, "overtime", f"its budget is {self._terms.seconds:g} seconds")
-
-    def _cannot_start(self, why: str) -> None:
-        self._cut()
-        self._refuse(self._queue.clear(), f"the process that thinks for bots cannot start: {why}")
+    def _stuck(self, why: str) -> None:
+        """A process cannot be had: whoever waits for one of its kind waits in vain."""
+        left = self._queue.withdraw(lambda each: not self._is_served(each.quick))
+        self._refuse(left, why)
 
     def _refuse(self, requests: list[PendingThought], why: str) -> None:
         for request in requests:
             if not request.answer.done():
                 request.answer.set_exception(PoolError(why))
 
-    def _cut(self) -> None:
-        """Have no process, and so nobody who knows anything."""
-        self._stop_alarm()
-        if self._pipe is not None:
-            self._pipe.cut()
-            self._leaving.add(self._pipe.gone)
-            self._pipe.gone.add_done_callback(self._leaving.discard)
-        self._pipe, self._ready = None, False
-        self._books = Books(self._terms.minds)
 
-    def _set_alarm(self, seconds: float, act: Callable[[], None]) -> None:
-        self._alarm = self._terms.clock.at(self._terms.clock.now() + seconds, act)
-
-    def _stop_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = None
+def _serves(worker: WorkerHandle, quick: bool) -> bool:
+    """Does this process take thoughts that are quick, or are not?"""
+    return quick or not worker.quick_only

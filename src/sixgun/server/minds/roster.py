@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ...bots.levels import LEVELS
 from ...bots.tempers import TEMPERS
 from ..protocol import ANY_TEMPER, BotCard
+from .shares import QUICK
 
 
 class HouseBot(NamedTuple):
@@ -18,18 +19,32 @@ class HouseBot(NamedTuple):
     spec: str
     level: int  # from 1, the easiest
     tempers: tuple[str, ...] = ()  # the personalities that it can have
+    cost: float = 0.0  # how long it thinks, in seconds; 0: as long as it must, and never long
 
     def spec_of(self, temper: str) -> str:
         """The spec of this bot with a personality, or without any."""
         return f"{self.spec}:personality={temper}" if temper else self.spec
 
+    @property
+    def strong(self) -> bool:
+        """Does it think for so long that there can be too many of it?"""
+        return self.cost > QUICK
+
+
+def given_time(spec: str) -> float:
+    """How long a bot thinks that is given a time (`legend:ms=300`), in seconds; 0 for others."""
+    given = dict(option.partition("=")[::2] for option in spec.split(":")[1:])
+    return int(given.get("ms", 0)) / 1000
+
 
 HOUSE_BOTS: dict[str, HouseBot] = {
-    level.name: HouseBot(level.spec, number, tuple(TEMPERS) if level.tempered else ())
+    level.name: HouseBot(
+        level.spec, number, tuple(TEMPERS) if level.tempered else (), given_time(level.spec)
+    )
     for number, level in enumerate(LEVELS, 1)
 }
 
-#: Who plays for people who are away.
+#: Who plays for people who are away, and where nobody has chosen: the easiest that guesses roles.
 SUBSTITUTE = "tracker"
 
 #: The same for the duel.
@@ -69,10 +84,21 @@ NICKNAMES = (
 )
 
 
-def bot_cards(bots: Mapping[str, HouseBot] = HOUSE_BOTS) -> tuple[BotCard, ...]:
+def bot_cards(
+    bots: Mapping[str, HouseBot] = HOUSE_BOTS, usual: str = SUBSTITUTE
+) -> tuple[BotCard, ...]:
     """Bots of the house as clients see them, the easiest first."""
     ordered = sorted(bots.items(), key=lambda item: item[1].level)
-    return tuple(BotCard(bot=name, level=bot.level, tempers=bot.tempers) for name, bot in ordered)
+    return tuple(
+        BotCard(bot=name, level=bot.level, tempers=bot.tempers, usual=name == usual)
+        for name, bot in ordered
+    )
+
+
+def one_level_lower(bots: Mapping[str, HouseBot], name: str, temper: str = "") -> str:
+    """The spec of the bot below this one, as like it as it can be; "": this is the easiest."""
+    lower = [bot for bot in bots.values() if bot.level == bots[name].level - 1]
+    return lower[0].spec_of(temper if temper in lower[0].tempers else "") if lower else ""
 
 
 def settled_temper(bot: HouseBot, temper: str, dice: Random) -> str:

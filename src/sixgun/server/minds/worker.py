@@ -19,18 +19,32 @@ from functools import lru_cache
 from pkgutil import resolve_name
 from queue import SimpleQueue
 from threading import Thread
+from time import process_time
 from typing import Any, NamedTuple
 
 from ...bots.contract import Bot, Budget
+from ...bots.levels import LEVELS
 from ...bots.registry import BUILT_IN, find_bot, make_bot
+from ...bots.runner import Witness
 from ...duel.bots.registry import BUILT_IN as OF_THE_DUEL
 from ...duel.bots.registry import make_duel_bot
+from ...duel.duel import Duel
+from ...engine.game import Game
 from ...engine.reports import Report
+from .bounds import Bounds, bind, bind_cpu, leave_network
 
 #: Before each task stands how long it is; replies are lines.
 LENGTH = struct.Struct("<I")
 #: No more than this is told about what went wrong.
 LONGEST_TEXT = 4_000
+#: How many decisions bots play before the first that counts, and how long they think.
+REHEARSED, REHEARSAL_SECONDS = 12, 0.002
+#: By so much a process that thinks for long gives way to others, the event loop among them.
+POLITENESS = 10
+#: A thought that takes its budget so many times of the processor ends the process, house or no.
+CPU_PATIENCE = 4
+#: How a process ends that would need more memory than it may have.
+OUT_OF_MEMORY = 12
 
 
 class Mind(NamedTuple):
@@ -51,6 +65,7 @@ class Task(NamedTuple):
     known: int  # so many reports of this game the worker has already
     reports: Sequence[Report]  # those that follow
     forgotten: Sequence[Mind]  # whom nobody will ask for with what the worker knows of them
+    seconds: float | None = None  # a budget that is shorter than usual
 
 
 class Reply(NamedTuple):
@@ -59,7 +74,8 @@ class Reply(NamedTuple):
     word: str
     needs: str = ""  # what the bot needs, see `bots.contract.NEEDS`
     number: int = -1  # of the option chosen
-    text: str = ""  # what went wrong
+    text: str = ""  # what went wrong; of `ready`, within which bounds
+    cpu: float = 0.0  # what the thought took of the process, in seconds
 
 
 class BotMemory:
@@ -87,6 +103,10 @@ class Worker:
 
     def think(self, task: Task) -> Reply:
         """Whatever a bot does, this replies, unless the process itself dies of it."""
+        began = process_time()
+        return self._reply(task)._replace(cpu=process_time() - began)
+
+    def _reply(self, task: Task) -> Reply:
         for mind in task.forgotten:
             self._memories.pop(mind, None)
         needs = ""
@@ -94,7 +114,9 @@ class Worker:
             memory = self._memory_of(task.mind)
             needs = memory.bot.needs
             memory.hear(task.known, task.reports)
-            return self._choose(memory, pickle.loads(task.seen))
+            return self._choose(memory, pickle.loads(task.seen), self._allowed(task))
+        except MemoryError:
+            raise  # whose it is cannot be told: all of it goes with the process
         except Exception:
             return Reply("error", needs, text=traceback.format_exc()[-LONGEST_TEXT:])
 
@@ -103,9 +125,15 @@ class Worker:
             self._memories[mind] = BotMemory(self._make(mind.spec, mind.seed))
         return self._memories[mind]
 
-    def _choose(self, memory: BotMemory, seen: Any) -> Reply:
+    def _allowed(self, task: Task) -> Budget:
+        """The usual budget, unless the table is in a hurry."""
+        if task.seconds is None:
+            return self._budget
+        return Budget(min(task.seconds, self._budget.seconds))
+
+    def _choose(self, memory: BotMemory, seen: Any, budget: Budget) -> Reply:
         bot = memory.bot
-        chosen = bot.choose(seen, tuple(memory.reports), self._budget)
+        chosen = bot.choose(seen, tuple(memory.reports), budget)
         if chosen in seen.options:
             return Reply("chose", bot.needs, seen.options.index(chosen))
         return Reply("illegal", bot.needs, text=repr(chosen)[:LONGEST_TEXT])
@@ -126,21 +154,34 @@ def _shared(report: Report) -> Report:
 # ------------------------------------------------------------ the process
 
 
-def work(maker: str, seconds: float) -> None:
-    """The life of a worker; it ends when the house hangs up, in whatever way."""
+def work(maker: str, seconds: float, limits: tuple[int, bool], *, polite: bool) -> None:
+    """The life of a worker; it ends when the house hangs up, in whatever way. One that is polite
+    lets others have the processor first."""
     for number in (signal.SIGINT, signal.SIGTERM):  # it is the house that decides
         signal.signal(number, signal.SIG_IGN)
+    bounds = Bounds(*limits)
+    network = leave_network() if bounds.sealed else ""
+    if polite:
+        os.nice(POLITENESS)
     ears, mouth = _own_pipes()
     tasks: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(ears, tasks), daemon=True).start()
     try:
         worker = Worker(_warm(maker), Budget(seconds))
+        told = bind(bounds)
     except Exception as error:
         _say(mouth, Reply("unable", text=f"{type(error).__name__}: {error}"))
         return
-    _say(mouth, Reply("ready"))
+    _say(mouth, Reply("ready", text="; ".join([*told, network] if network else told)))
     while True:
-        _say(mouth, worker.think(pickle.loads(tasks.get())))
+        task = pickle.loads(tasks.get())
+        if bounds.sealed:
+            bind_cpu(CPU_PATIENCE * seconds)
+        try:
+            reply = worker.think(task)
+        except MemoryError:
+            os._exit(OUT_OF_MEMORY)
+        _say(mouth, reply)
 
 
 def _own_pipes() -> tuple[int, int]:
@@ -159,7 +200,21 @@ def _warm(maker: str) -> Callable[[str, bytes], Bot]:
     for name in OF_THE_DUEL:
         make_duel_bot(name)
     make: Callable[[str, bytes], Bot] = resolve_name(maker)
+    _rehearse(Game(len(LEVELS), seed=0, sets="all", listen=True), [each.spec for each in LEVELS])
+    _rehearse(Duel(0, listen=True), [f"duel/{name}" for name in OF_THE_DUEL])
     return make
+
+
+def _rehearse(game: Any, specs: Sequence[str]) -> None:
+    """Have bots play a little, because what they read from files they read now or never."""
+    seats = range(game.seats)
+    bots = [make(specs[-1 - seat], bytes(32)) for seat in seats]
+    witnesses = [Witness(game, seat) for seat in seats]
+    for _ in range(REHEARSED):
+        if game.decision is not None:
+            seat = game.decision.seat
+            reports = witnesses[seat].reports()
+            game.choose(bots[seat].choose(game.view(seat), reports, Budget(REHEARSAL_SECONDS)))
 
 
 def _listen(ears: int, tasks: SimpleQueue[bytes]) -> None:

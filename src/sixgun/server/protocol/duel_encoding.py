@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...duel import explain
+from ...duel.printed import SIDES, SYMBOLS
+from ...duel.sums import sums
 from ...duel.view import DuelView
+from ...engine.aims import Reason
+from ...narration.reasons import duel_reason_words
 from .. import protocol
 from . import DuelDelta, SideView, SpotView, Told
+from .parts import Tail
 
 #: Fields of a view that have an entry per side, and what a side calls its own.
 BY_SIDE: dict[str, str] = {
@@ -64,6 +70,7 @@ def encode_duel(seen: DuelView) -> protocol.DuelView:
     sides = [SideView(**{own: fields[place][seat] for place, own in _SIDED}) for seat in (0, 1)]
     spots = [SpotView(**{own: fields[place][spot] for place, own in _SPOTTED}) for spot in range(4)]
     plain = {name: fields[place] for place, name in _PLAIN}
+    plain |= {name: pile(plain[name]) for name in TAILS}
     return protocol.DuelView(sides=tuple(sides), spots=tuple(spots), **plain)
 
 
@@ -96,19 +103,57 @@ def _parts(
     return found
 
 
-def tail(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+def pile(cards: tuple[str | None, ...]) -> tuple[str, ...]:
+    """Discards as they are sent: what lies below the top of closed ones is "" (S22)."""
+    return tuple([face or "" for face in cards])
+
+
+def tail(old: tuple[str | None, ...], new: tuple[str | None, ...]) -> Tail:
     """How many entries stay, and what follows them."""
     keep = 0
     for before, now in zip(old, new, strict=False):
         if before != now:
             break
         keep += 1
-    return keep, new[keep:]
+    return keep, pile(new[keep:])
+
+
+def cautions(seen: DuelView) -> dict[int, tuple[Told, ...]]:
+    """What speaks against options, by their index."""
+    found = {at: explain.cautions(seen, option) for at, option in enumerate(seen.options)}
+    return {
+        at: tuple([_told(each) for each in reasons]) for at, reasons in found.items() if reasons
+    }
+
+
+def _told(reason: Reason) -> Told:
+    return Told(*duel_reason_words(reason))
 
 
 def explanation(seen: DuelView, ask: protocol.Ask) -> protocol.Explanation:
-    """A duel has neither distances nor draw!, and what is not offered is not possible now."""
-    if not isinstance(ask, protocol.Why):
+    """The answer to one question about the rules, from this view alone; there are no distances."""
+    if isinstance(ask, protocol.Why):
+        option = (ask.option.verb, ask.option.card, ask.option.target)
+        reason = explain.why_not(seen, option)
+        return protocol.Explanation(reason=_told(reason) if reason else None)
+    if isinstance(ask, protocol.Distance) or not 0 <= ask.seat < len(SIDES):
         return protocol.Explanation()
-    option = (ask.option.verb, ask.option.card, ask.option.target)
-    return protocol.Explanation(reason=None if option in seen.options else Told("reason-not-now"))
+    if isinstance(ask, protocol.Sums):
+        return protocol.Explanation(sums=_sums(seen, ask.seat))
+    return _chance(seen, ask)
+
+
+def _sums(seen: DuelView, seat: int) -> tuple[protocol.Sum, ...]:
+    return tuple(
+        [
+            protocol.Sum(name, total, tuple([protocol.Summand(*part) for part in parts]))
+            for name, (total, parts) in sums(seen, seat).items()
+        ]
+    )
+
+
+def _chance(seen: DuelView, ask: protocol.Odds) -> protocol.Explanation:
+    if ask.wish not in SYMBOLS.values() or not -1 <= ask.of < len(SIDES):
+        return protocol.Explanation()
+    chance = explain.odds(seen, ask.seat, ask.wish, None if ask.of < 0 else ask.of)
+    return protocol.Explanation(chance=(chance.numerator, chance.denominator))

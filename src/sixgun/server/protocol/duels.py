@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from .parts import Tail
+
 
 class SideView(Struct, frozen=True):
     """One side of a duel as the viewer sees it."""
@@ -41,7 +43,7 @@ class DuelView(Struct, frozen=True):
     deck_sizes: tuple[int, ...]  # the Law's, the Outlaws', the common one
     common_back: int  # the back of the top card of the common deck; -1: there is none
     formed: bool  # is there a common deck?
-    discard: tuple[str, ...]  # the top card is the last one
+    discard: tuple[str, ...]  # the top card is the last one; "": closed, not shown
     spread: tuple[str | None, ...]  # cards laid out for choosing
     spread_backs: tuple[int, ...]  # of the cards laid out
     card_played: str  # the card whose effect is under way
@@ -66,7 +68,7 @@ class DuelDelta(Struct, frozen=True, omit_defaults=True):
     set: dict[str, Any] = field(default_factory=dict)  # fields of the view
     sides: dict[int, dict[str, Any]] = field(default_factory=dict)  # fields of sides
     spots: dict[int, dict[str, Any]] = field(default_factory=dict)  # fields of spots
-    tails: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)  # list endings
+    tails: dict[str, Tail] = field(default_factory=dict)  # list endings
 
 
 class ChessClock(Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,8 @@ from ...narration.chronicle import Chronicler, Line
 from ...narration.reasons import reason_words
 from .. import protocol
 from . import Delta, GameView, SeatView, Sentence, Told
-from .duel_encoding import tail
+from .duel_encoding import pile, tail
+from .parts import Tail
 
 #: Fields of a view that have an entry per seat, and what a seat calls its own.
 BY_SEAT: dict[str, str] = {
@@ -48,11 +49,13 @@ NOT_SENT: dict[str, str] = {
     "suits": "the event in force says it",
     "graves": "the order of the dead matters to the engine alone",
     "shown_roles": "`role` says it",
-    "due": "what waits is the engine's business",
     "hand_mark": "what waits is the engine's business",
     "digging": "what waits is the engine's business",
     "skipping": "what waits is the engine's business",
-    "unfinished": "what waits is the engine's business",
+    "awaited": "what waits is the engine's business",
+    "waiting": "what waits is the engine's business",
+    "laid_aside": "matters to the engine alone",
+    "rules_version": "the game's own message says it",
     "fallen": "what waits is the engine's business",
     "owes": "what waits is the engine's business",
 }
@@ -77,7 +80,9 @@ def encode_view(seen: View) -> GameView:
         SeatView(**{own: fields[place][seat] for place, own in _SEATED})
         for seat in range(seen.settings.players)
     )
-    return GameView(seats=seats, **{name: fields[place] for place, name in _PLAIN})
+    plain = {name: fields[place] for place, name in _PLAIN}
+    plain |= {name: pile(plain[name]) for name in TAILS}
+    return GameView(seats=seats, **plain)
 
 
 def difference(seen: View, now: View) -> Delta:
@@ -85,7 +90,7 @@ def difference(seen: View, now: View) -> Delta:
     before: tuple[Any, ...] = seen
     after: tuple[Any, ...] = now
     changed: dict[str, Any] = {}
-    tails: dict[str, tuple[int, tuple[str, ...]]] = {}
+    tails: dict[str, Tail] = {}
     for place, name in _PLAIN:
         old, new = before[place], after[place]
         if old != new:
@@ -174,6 +179,8 @@ def explanation(seen: View, ask: protocol.Ask) -> protocol.Explanation:
         summands = tuple([protocol.Summand(*part) for part in parts])
         reach = explain.reach(seen, ask.seat)
         return protocol.Explanation(distance=total, reach=reach, summands=summands)
+    if isinstance(ask, protocol.Sums):
+        return protocol.Explanation()
     if ask.wish not in WISHES or not 0 <= ask.seat < seen.settings.players:
         return protocol.Explanation()
     chance = explain.odds(seen, ask.seat, ask.wish)

@@ -15,6 +15,7 @@ from .parts import (
     Delta,
     GameView,
     Lesson,
+    OwnTable,
     Proof,
     Question,
     Report,
@@ -42,6 +43,11 @@ class Welcome(Message):
     presets: dict[str, TableOptions] = field(default_factory=dict)
     phrases: tuple[str, ...] = ()
     playing: tuple[str, ...] = ()  # the tables where this person has a seat
+    emotes: tuple[str, ...] = ()  # phrases that are shown as pictures over a seat
+    avatars: tuple[str, ...] = ()  # the pictures that people can choose
+    avatar: str = ""  # the one that this person has chosen
+    own: tuple[OwnTable, ...] = ()  # the same tables, with who else sits there
+    house_rules: bool = False  # whoever runs the house has written rules for people to read
 
 
 class Reload(Message):
@@ -86,10 +92,17 @@ class Table(Message):
     games: int = 0  # games begun at this table
     spectators: int = 0
     pauses: int = 0  # how often the viewer may still pause
+    reveal: int = 0  # nobody is asked for so many more milliseconds; -1: until `ready`
     scenario: str = ""
     tournament: str = ""  # whose referee the table belongs to
     muted: tuple[str, ...] = ()  # whom the viewer does not hear at this table, as `who`
     blocked: tuple[str, ...] = ()  # whom the viewer has blocked, of those who are or were here
+    paused_by: int = -1  # the seat of who pauses the game; -1: nobody who sits here
+    paused_for: int = 0  # how long it has been paused, in milliseconds
+    hurry: bool = False  # nobody who plays is left: whoever is out may ask to hurry
+    wishes: dict[int, str] = field(default_factory=dict)  # by seat, how those who are out want it
+    pace: Literal["", "faster", "result"] = ""  # what they agree on
+    again: dict[int, bool] = field(default_factory=dict)  # by seat, who plays again, who not
 
 
 class Dealing(Message):
@@ -128,6 +141,7 @@ class Update(Message):
     lesson: Lesson | None = None  # at a prepared position
     told: tuple[Sentence, ...] = ()  # the log: the reports in words, in its order
     asides: tuple[Sentence, ...] = ()  # each report that the log says otherwise or not, by itself
+    recent: int = -1  # closed discards: a log shows so many of the last reports; -1: all
 
 
 class Ended(Message):
@@ -138,6 +152,8 @@ class Ended(Message):
     proof: Proof | None = None
     how: Literal["", "left", "time"] = ""  # not played out: somebody gave up, or had no time left
     closed: Told | None = None  # why it was not finished
+    by_bot: tuple[int, ...] = ()  # the seats whose games a bot has finished for somebody
+    hurried: bool = False  # towards the end bots had hardly any time to think
 
 
 class Summand(Struct, frozen=True, array_like=True):
@@ -148,6 +164,14 @@ class Summand(Struct, frozen=True, array_like=True):
     number: int
 
 
+class Sum(Struct, frozen=True, array_like=True):
+    """A number of a duel's side: `[name, total, parts]`."""
+
+    name: str  # `draw`, `bangs`, `kept`, `dodge` or `reveal`
+    total: int | None  # null: there is no limit
+    parts: tuple[Summand, ...]  # besides `rule`: `base`, `life`, `fewest`, `unlimited`
+
+
 class Explanation(Struct, frozen=True, omit_defaults=True):
     """The answer to one `Ask`."""
 
@@ -156,6 +180,7 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     reach: int | None = None  # with a distance: how far the weapon carries
     summands: tuple[Summand, ...] = ()
     chance: tuple[int, int] | None = None  # odds: numerator and denominator
+    sums: tuple[Sum, ...] = ()  # of a duel
 
 
 class Explained(Message):
@@ -175,6 +200,7 @@ class Said(Message):
     seat: int = -1
     text: str = ""
     phrase: str = ""
+    past: bool = False  # told to who comes: it was said before
 
 
 class Notice(Message):

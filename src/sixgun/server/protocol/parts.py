@@ -9,6 +9,8 @@ from msgspec import Meta, Struct, field
 Args: TypeAlias = dict[str, str | int]
 #: A number in a request: whole, and such that JavaScript can send it back.
 Whole: TypeAlias = Annotated[int, Meta(gt=-(2**53), lt=2**53)]
+#: How a list goes on: so many entries stay, these follow.
+Tail: TypeAlias = tuple[int, tuple[str, ...]]
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -78,7 +80,7 @@ class GameView(Struct, frozen=True):
     fresh: tuple[str, ...]  # cards laid down in this very turn
     deck_size: int
     deck: tuple[tuple[int, str], ...]  # (depth, face) of the cards in the deck that it knows
-    discard: tuple[str, ...]  # the top card is the last one
+    discard: tuple[str, ...]  # the top card is the last one; "": closed, not shown
     spread: tuple[str | None, ...]  # cards laid out for choosing
     card_played: str
     turn: int
@@ -109,7 +111,7 @@ class Delta(Struct, frozen=True, omit_defaults=True):
 
     set: dict[str, Any] = field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    tails: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
+    tails: dict[str, Tail] = field(default_factory=dict)
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -168,6 +170,7 @@ class TableOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     fighters: Whole = 4  # in a duel: characters a side, 2 to 6
     tournament: bool = False  # in a duel: each side chooses its characters, of two more
     minutes: Whole = 0  # in a duel: of each chess clock, 30 or 25; 0: none
+    closed_discards: bool = False  # of the discards only the top and the number are shown
     clock: ClockName = "normal"
     pace: PaceName = "normal"
     patient: bool = True  # nothing is told by speed
@@ -190,6 +193,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     here: bool = False  # connected
     away: bool = False  # a bot plays for the person meanwhile
     wins: int = 0  # games won at this table
+    avatar: str = ""  # the picture that stands for who sits here
 
 
 class Deal(Struct, frozen=True, omit_defaults=True):
@@ -217,6 +221,14 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
 
 
+class OwnTable(Struct, frozen=True, omit_defaults=True):
+    """A table where this person has a seat."""
+
+    table: str  # its name
+    playing: bool = False  # a game is on
+    others: tuple[str, ...] = ()  # who else sits there, by name
+
+
 #: Asks for a personality by chance.
 ANY_TEMPER = "any"
 
@@ -227,3 +239,4 @@ class BotCard(Struct, frozen=True, omit_defaults=True):
     bot: str  # its name here: never a spec string
     level: int  # from 1, the easiest
     tempers: tuple[str, ...] = ()  # the personalities that it can have
+    usual: bool = False  # who plays where nobody has chosen

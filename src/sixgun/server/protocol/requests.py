@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
@@ -28,6 +28,7 @@ class Hello(Request):
     protocol: Whole
     client: str = ""
     program: bool = False
+    reveals: bool = False  # shows how a game begins, and says `ready`
 
 
 class Lobby(Request):
@@ -120,6 +121,11 @@ class Number(Request):
     value: str
 
 
+class Ready(Request):
+    """One has seen who one is. Whoever plays alone with bots begins the game so; with others at
+    the table nothing comes of it, and nobody hears of it."""
+
+
 class Answer(Request):
     """An answer to an open decision: its number and the index of an option."""
 
@@ -154,7 +160,35 @@ class Leave(Request):
 
 
 class Rematch(Request):
-    """The owner has the same people play again."""
+    """Offer to play again with the same people, or answer who did.
+
+    The next game begins when everybody who is there has answered: without those who do not
+    want to, whose seats go to bots. `now`: the owner does not wait for the others' answers.
+    """
+
+    on: bool = True  # false: not me
+    now: bool = False  # whoever has not answered does not want to, either
+
+
+class Hurry(Request):
+    """How somebody who is out of the game wants it to go on: `faster`, or straight to its `result`.
+
+    It comes about when nobody who plays is left and all who are out and look on want it.
+    """
+
+    how: Literal["", "faster", "result"] = ""  # "": as it is
+
+
+class Nudge(Request):
+    """Remind somebody that it is up to him; nobody else is told."""
+
+    seat: Whole  # who is asked
+
+
+class Avatar(Request):
+    """Choose one of the house's pictures, here and at every table one sits at."""
+
+    avatar: str  # "": none, and the house gives one
 
 
 class Again(Request):
@@ -186,14 +220,28 @@ class Distance(Struct, frozen=True, tag_field="t", tag="distance", forbid_unknow
     foe: Whole
 
 
-class Odds(Struct, frozen=True, tag_field="t", tag="odds", forbid_unknown_fields=True):
+class Odds(
+    Struct,
+    frozen=True,
+    tag_field="t",
+    tag="odds",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
     """How likely is it that a draw! of this seat comes out as wished?"""
 
     seat: Whole
-    wish: str
+    wish: str  # in a duel a symbol that a reveal has to show: `barrel`
+    of: Whole = -1  # in a duel whose deck it is; -1: that of the seat
 
 
-Ask: TypeAlias = Why | Distance | Odds
+class Sums(Struct, frozen=True, tag_field="t", tag="sums", forbid_unknown_fields=True):
+    """Which numbers does a side of a duel have, and what are they made of?"""
+
+    seat: Whole  # whose
+
+
+Ask: TypeAlias = Why | Distance | Odds | Sums
 
 
 class Explain(Request):
@@ -252,6 +300,7 @@ AnyRequest: TypeAlias = (
     | Kick
     | Start
     | Number
+    | Ready
     | Answer
     | Prefer
     | Back
@@ -260,6 +309,9 @@ AnyRequest: TypeAlias = (
     | Resign
     | Leave
     | Rematch
+    | Hurry
+    | Nudge
+    | Avatar
     | Again
     | Full
     | Ack

@@ -131,13 +131,15 @@ def end_game(
     seatings: Sequence[SavedSeat],
     reason: str = "",
     counted: bool | None = None,
+    hurried: int | None = None,
 ) -> Procedure:
     """A game is over: its record, which gets the names of the seatings, and who sat where.
 
     Whoever was forgotten while it was played stays so. `counted` changes what was said when it
-    began. A game that is not running is a `Conflict`.
+    began; `hurried` is the turn since which bots had hardly any time to think. A game that is
+    not running is a `Conflict`.
     """
-    values: dict[str, Any] = {"ended": ended, "over": over, "reason": reason}
+    values: dict[str, Any] = {"ended": ended, "over": over, "reason": reason, "hurried": hurried}
     if counted is not None:
         values["counted"] = counted
 
@@ -198,6 +200,9 @@ def drop_lines(table_id: str) -> Statement:
 _UNBLOCK = delete(schema.blocks).where(*_by(schema.blocks, "person", "blocked"))
 _BLOCK = insert(schema.blocks)
 _COMPLAIN = insert(schema.complaints)
+_COMPLAINED = select(schema.complaints.c.id).where(
+    *_by(schema.complaints, "person", "against", "table_id")
+)
 
 
 def block(person: str, blocked: str) -> tuple[Statement, ...]:
@@ -211,12 +216,19 @@ def unblock(person: str, blocked: str) -> tuple[Statement, ...]:
 
 
 def complain(
-    at: float, person: str, against: str, table_id: str | None, text: str, heard: Sequence[ChatLine]
-) -> Statement:
-    """One person complains about another, with what was said."""
-    lines = json.dumps([asdict(line) for line in heard])
+    at: float, person: str, against: str, table_id: str, text: str, heard: Sequence[ChatLine]
+) -> Procedure:
+    """One person complains about another, with what was said; once at a table, else `Conflict`."""
+    lines = json.dumps([asdict(line) for line in heard], ensure_ascii=False)
     values = {"person": person, "against": against, "table_id": table_id}
-    return Statement(_COMPLAIN, {"at": at, "text": text, "heard": lines, **values})
+    same = {f"{name}_": value for name, value in values.items()}
+
+    def complaining(connection: Connection) -> None:
+        if connection.execute(_COMPLAINED, same).first() is not None:
+            raise Conflict("this complaint was made before")
+        connection.execute(_COMPLAIN, {"at": at, "text": text, "heard": lines, **values})
+
+    return Procedure(complaining)
 
 
 # ------------------------------------------------------------------ the house

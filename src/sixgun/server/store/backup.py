@@ -35,6 +35,21 @@ def backup(store: Path, target: Path) -> None:
         raise StoreUnusable(f"no backup was made at {target}: {error}") from error
 
 
+def verify(made: Path) -> None:
+    """Open a backup as a house would, and read every row of it; damage is a `StoreUnusable`."""
+    revision_of(made, "ro")
+    check_whole(made, "ro")
+    try:
+        with closing(connect(made, "ro")) as connection:
+            connection.text_factory = bytes
+            named = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            for (name,) in named.fetchall():
+                for _ in connection.execute(f'SELECT * FROM "{name.decode()}"'):
+                    pass
+    except sqlite3.Error as error:
+        raise StoreUnusable(f"{made} cannot be read: {error}") from error
+
+
 def _refuse_to_lose(target: Path, store: Path) -> None:
     """Only an older backup may be replaced."""
     if not target.parent.is_dir():

@@ -36,12 +36,21 @@ def _engine(path: Path, pragmas: tuple[str, ...]) -> Engine:
     )
 
     def prepare(connection: Any, _record: object) -> None:
+        connection.text_factory = text_or_bytes
         connection.isolation_level = None  # the driver begins no transactions of its own
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")
 
     event.listen(engine, "connect", prepare)
     return engine
+
+
+def text_or_bytes(written: bytes) -> str | bytes:
+    """What is no text stays bytes: one damaged value must not keep the others from being read."""
+    try:
+        return written.decode()
+    except UnicodeDecodeError:
+        return written
 
 
 def _begin(connection: Connection) -> None:

@@ -32,5 +32,13 @@ class StoreClosed(StoreError):
     """Somebody wanted to write after the store was closed."""
 
 
+class RowDamaged(StoreError):
+    """What is written in a row cannot have been written by a house; `name` is the row's key."""
+
+    def __init__(self, name: str, why: str) -> None:
+        self.name = name
+        super().__init__(f"the row {name!r} is damaged: {why}")
+
+
 class Conflict(StoreError):
     """A write contradicts what is already written; nothing of it was done."""

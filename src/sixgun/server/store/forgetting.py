@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 
 from . import schema
 from .naming import seat_name, without_name
@@ -19,6 +19,7 @@ def forgetting(person: str) -> Procedure:
         _forget_seatings(connection, person)
         _forget_lines(connection, person)
         _forget_complaints(connection, person)
+        _forget_in_audit(connection, person)
 
     return Procedure(forget)
 
@@ -26,7 +27,8 @@ def forgetting(person: str) -> Procedure:
 def _forget_person(connection: Connection, person: str) -> None:
     """The row stays, so that nobody is ever given this id again."""
     people, blocks = schema.people, schema.blocks
-    connection.execute(update(people).where(people.c.id == person).values(name="", forgotten=True))
+    nobody = {"name": "", "avatar": "", "forgotten": True}
+    connection.execute(update(people).where(people.c.id == person).values(nobody))
     for table in (schema.keys, schema.links, schema.bans):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(
@@ -42,8 +44,8 @@ def _forget_seatings(connection: Connection, person: str) -> None:
         .where(seatings.c.person == person)
     )
     for game_id, record, seat in connection.execute(played).all():
-        if record is not None:
-            text = without_name(record, seat)
+        if record is not None:  # a damaged one, in which names cannot be found, is not kept
+            text = without_name(record, seat) if isinstance(record, str) else None
             connection.execute(update(games).where(games.c.id == game_id).values(record=text))
         mine = (seatings.c.game_id == game_id, seatings.c.seat == seat)
         nobody = {"person": None, "name": seat_name(seat)}
@@ -61,7 +63,7 @@ def _forget_complaints(connection: Connection, person: str) -> None:
     complaints = schema.complaints
     connection.execute(update(complaints).where(complaints.c.person == person).values(text=""))
     for row in connection.execute(select(complaints.c.id, complaints.c.heard)).all():
-        if person in row.heard:
+        if person in str(row.heard):
             heard = _silenced(row.heard, person)
             connection.execute(
                 update(complaints).where(complaints.c.id == row.id).values(heard=heard)
@@ -69,8 +71,22 @@ def _forget_complaints(connection: Connection, person: str) -> None:
 
 
 def _silenced(heard: str, person: str) -> str:
-    lines = json.loads(heard)
-    for line in lines:
-        if line["person"] == person:
-            line.update(person=None, who="", name="", text="")
+    """What was heard without what this person said; nothing, if it cannot be read."""
+    try:
+        lines = json.loads(heard)
+        for line in lines:
+            if line["person"] == person:
+                line.update(person=None, who="", name="", text="")
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return "[]"
     return json.dumps(lines)
+
+
+def _forget_in_audit(connection: Connection, person: str) -> None:
+    """That something was done stays; to whom, nobody can tell any more."""
+    audit = schema.audit
+    connection.execute(
+        update(audit)
+        .where(audit.c.arguments.contains(person))
+        .values(arguments=func.replace(audit.c.arguments, person, ""))
+    )

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from logging import WARNING
 from typing import Any
 
-from sqlalchemy import Column, Select, and_, case, func, not_, or_, select, true
+from sqlalchemy import Column, Row, Select, and_, case, func, not_, or_, select, true
 
 from sixgun.engine.victory import ABANDONED
 
+from ..logs import note
 from . import schema
+from .errors import RowDamaged
+from .rows import checked
 from .store import Store
 
 #: So many games are on a page.
@@ -32,6 +36,7 @@ class PlayedGame:
     character: str
     won: bool
     by_bot: bool  # a bot played it to the end: marked, and never counted as won
+    hurried: int | None = None  # since this turn bots had hardly any time to think
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +73,7 @@ _PLAYED = select(
     _seatings.character,
     _seatings.won,
     _seatings.by_bot,
+    _games.hurried,
 ).join_from(schema.seatings, schema.games)
 
 
@@ -80,7 +86,16 @@ def history_of(
         same = and_(_games.ended == after.ended, _games.id < after.game_id)
         question = question.where(or_(_games.ended < after.ended, same))
     question = question.order_by(_games.ended.desc(), _games.id.desc()).limit(limit)
-    return [PlayedGame(**row._mapping) for row in store.read(question)]
+    return [played for row in store.read(question) if (played := _whole(row)) is not None]
+
+
+def _whole(row: Row[Any]) -> PlayedGame | None:
+    """A game of a history; one that is damaged is left out of it."""
+    try:
+        return checked(PlayedGame, row)
+    except RowDamaged as error:
+        note("a game of a history is damaged", WARNING, game=error.name, why=str(error))
+        return None
 
 
 def statistics_of(store: Store, person: str) -> Statistics:
@@ -96,7 +111,8 @@ def statistics_of(store: Store, person: str) -> Statistics:
 
 
 def _tallies(store: Store, by: Column[Any], person: str) -> dict[str, Tally]:
-    return {row[0]: Tally(*row[1:]) for row in store.read(_counting(by, person))}
+    rows = store.read(_counting(by, person))
+    return {row[0]: Tally(*row[1:]) for row in rows if isinstance(row[0], str)}
 
 
 def _counting(by: Column[Any], person: str) -> Select[Any]:

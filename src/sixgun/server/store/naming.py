@@ -32,6 +32,12 @@ def names_in(record: str) -> dict[int, str]:
     return {int(number) - 1: name for number, name in _LINE.findall(header)}
 
 
+def noted(record: str, *notes: str) -> str:
+    """A record that says more of a game than its moves, where names stand: outside all hashes."""
+    header, rest = _parted(record)
+    return header + "".join(f"{DISPLAY}{one_line(note)}\n" for note in notes) + rest
+
+
 def without_name(record: str, seat: int) -> str:
     """A record that has forgotten who sat there."""
     return signed(record, {**names_in(record), seat: seat_name(seat)})

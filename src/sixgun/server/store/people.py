@@ -11,12 +11,14 @@ from math import ceil
 from secrets import token_hex, token_urlsafe
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, outerjoin, select, update
+from msgspec import Struct
+from sqlalchemy import Column, Connection, Row, delete, insert, outerjoin, select, update
 
 from ..protocol import Told
 from . import schema
-from .errors import StoreError
+from .errors import RowDamaged, StoreError
 from .forgetting import forgetting
+from .rows import checked
 from .store import Store
 from .writer import Procedure, Statement
 
@@ -54,6 +56,32 @@ def new_secret() -> str:
     return token_urlsafe(32)
 
 
+class _Standing(Struct):
+    """What is written about somebody's being let in."""
+
+    id: str
+    forgotten: bool
+    banned: str | None
+    until: float | None
+    reason: str | None
+
+
+class _Known(_Standing):
+    """The same of who brings a key."""
+
+    key_seen: float
+
+
+class SavedLink(Struct):
+    """A link that was made for somebody, or for a seat."""
+
+    kind: str
+    until: float
+    person: str | None = None
+    table_id: str | None = None
+    used: float | None = None
+
+
 class People:
     """The people of a house."""
 
@@ -78,31 +106,45 @@ class People:
         found = await self.store.ask(_WHOSE.where(schema.keys.c.hash == hashed(key)))
         if not found:
             return None
-        self._welcome(found[0])
-        person: str = found[0].id
-        if found[0].key_seen + SEEN_EVERY < self.store.date():
-            await self.store.write(*_seen(key, person, self.store.date()))
-        return person
+        known = checked(_Known, found[0])
+        self._welcome(known)
+        if known.key_seen + SEEN_EVERY < self.store.date():
+            await self.store.write(*_seen(key, known.id, self.store.date()))
+        return known.id
 
     async def knows(self, person: str) -> bool:
         """Was there ever anybody of this id, who is not forgotten?"""
         found = await self.store.ask(
             select(schema.people.c.forgotten).where(schema.people.c.id == person)
         )
-        return bool(found) and not found[0].forgotten
+        return bool(found) and found[0].forgotten is False
 
     async def name_of(self, person: str) -> str:
         """How somebody was called last time; '' if he never said, or is not known."""
-        found = await self.store.ask(
-            select(schema.people.c.name).where(schema.people.c.id == person)
-        )
-        return str(found[0].name) if found else ""
+        return await self._said_of(person, schema.people.c.name)
+
+    async def _said_of(self, person: str, what: Column[str]) -> str:
+        found = await self.store.ask(select(what).where(schema.people.c.id == person))
+        if found and not isinstance(found[0][0], str):
+            raise RowDamaged(person, f"the {what.name} of a person is no text")
+        return str(found[0][0]) if found else ""
 
     async def rename(self, person: str, name: str) -> None:
         """Another name, from now on."""
         people = schema.people
         await self.store.write(
             Statement(update(people).where(people.c.id == person), {"name": name})
+        )
+
+    async def avatar_of(self, person: str) -> str:
+        """The picture that somebody has chosen; '': none, or he is not known."""
+        return await self._said_of(person, schema.people.c.avatar)
+
+    async def choose_avatar(self, person: str, avatar: str) -> None:
+        """Another picture, from now on."""
+        people = schema.people
+        await self.store.write(
+            Statement(update(people).where(people.c.id == person), {"avatar": avatar})
         )
 
     async def sign_out_elsewhere(self, person: str, keep_key: str) -> None:
@@ -120,18 +162,17 @@ class People:
         await self.store.write(forgetting(person))
         await self.store.tidied()
 
-    def _welcome(self, row: Row[Any]) -> None:
+    def _welcome(self, row: _Standing) -> None:
         if row.forgotten:
             raise NotWelcome("person-forgotten")
-        if row.banned is None:
+        if row.banned is None or (row.until is not None and row.until <= self.store.date()):
             return
-        if row.reason == BY_HOUSE:
+        if row.reason == BY_HOUSE or row.reason is None:
             raise NotWelcome("refusal-banned")
         if row.until is None:
             raise NotWelcome("person-banned", reason=row.reason)
-        left = row.until - self.store.date()
-        if left > 0:
-            raise NotWelcome("person-banned-for", hours=ceil(left / 3600), reason=row.reason)
+        hours = ceil((row.until - self.store.date()) / 3600)
+        raise NotWelcome("person-banned-for", hours=hours, reason=row.reason)
 
     # ---------------------------------------------------------------- links
 
@@ -147,7 +188,9 @@ class People:
         now, key = self.store.date(), new_secret()
         link = await self._link(secret, "recovery")
         found = await self.store.ask(_WHO.where(schema.people.c.id == link.person))
-        self._welcome(found[0])
+        if not found or link.person is None:
+            raise LinkRefused("link-unknown")
+        self._welcome(checked(_Standing, found[0]))
         used = using(secret, "recovery", link.person, now)
         await self.store.write(used, _add_key(key, link.person, now))
         return link.person, key
@@ -162,14 +205,15 @@ class People:
     async def table_of_link(self, secret: str) -> str:
         """The table that a link leads to; it is not used up by asking."""
         link = await self._link(secret, "seat")
-        table_id: str = link.table_id
-        return table_id
+        if link.table_id is None:
+            raise LinkRefused("link-unknown")
+        return link.table_id
 
     def using_seat_link(self, secret: str, person: str) -> Procedure:
         """Use a link up, to be written together with the seat that it gave."""
         return using(secret, "seat", person, self.store.date())
 
-    async def _link(self, secret: str, kind: str) -> Row[Any]:
+    async def _link(self, secret: str, kind: str) -> SavedLink:
         found = await self.store.ask(select(schema.links).where(_called(secret)))
         return valid(found[0] if found else None, kind, self.store.date())
 
@@ -231,8 +275,9 @@ def _drop_old(now: float) -> Statement:
     return Statement(delete(schema.links).where(schema.links.c.until < now - OLD_LINKS), {})
 
 
-def valid(link: Row[Any] | None, kind: str, now: float) -> Row[Any]:
+def valid(row: Row[Any] | None, kind: str, now: float) -> SavedLink:
     """The link, if it can still be used."""
+    link = checked(SavedLink, row, "link") if row is not None else None
     if link is None or link.kind != kind:
         raise LinkRefused("link-unknown")
     if link.used is not None:

@@ -6,24 +6,26 @@ was acknowledged.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Select, Table, bindparam, select
+from msgspec import Struct
+from sqlalchemy import Row, Select, Table, bindparam, func, or_, select
 
 from . import schema
+from .errors import RowDamaged
 from .rows import (
     ChatLine,
     Complaint,
     HouseBan,
+    Kind,
     SavedGame,
     SavedMove,
     SavedSeat,
     SavedSnapshot,
     SavedTable,
+    checked,
 )
 from .store import Store
-
-Kind = TypeVar("Kind")
 
 
 def _of(table: Table, name: str) -> Select[Any]:
@@ -34,8 +36,25 @@ def _of(table: Table, name: str) -> Select[Any]:
 def _all(
     kind: type[Kind], store: Store, question: Select[Any], of: str | None = None
 ) -> list[Kind]:
-    parameters = None if of is None else {"of": of}
-    return [kind(**row._mapping) for row in store.read(question, parameters)]
+    """Every row that answers a question; if one of them is damaged, a `RowDamaged`."""
+    return [checked(kind, row) for row in _rows(store, question, of)]
+
+
+def _each(
+    kind: type[Kind], store: Store, question: Select[Any], of: str | None = None
+) -> list[Kind | RowDamaged]:
+    """The same where one row is nothing to the others: what is wrong with it takes its place."""
+    found: list[Kind | RowDamaged] = []
+    for row in _rows(store, question, of):
+        try:
+            found.append(checked(kind, row))
+        except RowDamaged as error:
+            found.append(error)
+    return found
+
+
+def _rows(store: Store, question: Select[Any], of: str | None) -> list[Row[Any]]:
+    return store.read(question, None if of is None else {"of": of})
 
 
 def _first(kind: type[Kind], store: Store, question: Select[Any], of: str) -> Kind | None:
@@ -45,8 +64,15 @@ def _first(kind: type[Kind], store: Store, question: Select[Any], of: str) -> Ki
 
 # ------------------------------------------------------------------ tables and games
 
-_OPEN = select(schema.tables).where(schema.tables.c.closed.is_(None))
+#: A date that is none closes nothing.
+_OPEN = select(schema.tables).where(
+    or_(
+        schema.tables.c.closed.is_(None),
+        func.typeof(schema.tables.c.closed).not_in(("real", "integer")),
+    )
+)
 _OPEN_TABLES = _OPEN.order_by(schema.tables.c.opened, schema.tables.c.id)
+_CHANGED = select(schema.tables.c.changed).where(schema.tables.c.closed.is_(None))
 _TABLE = _of(schema.tables, "id")
 _GAME = _of(schema.games, "id")
 _LAST_GAME = _of(schema.games, "table_id").order_by(schema.games.c.number.desc()).limit(1)
@@ -58,6 +84,17 @@ _SEATINGS = _of(schema.seatings, "game_id").order_by(schema.seatings.c.seat)
 def open_tables(store: Store) -> list[SavedTable]:
     """Every table that was not closed, the oldest first."""
     return _all(SavedTable, store, _OPEN_TABLES)
+
+
+def each_open_table(store: Store) -> list[SavedTable | RowDamaged]:
+    """The same, with what is wrong in the place of those that are damaged."""
+    return _each(SavedTable, store, _OPEN_TABLES)
+
+
+def last_date(store: Store) -> float:
+    """When something was written about a table last; 0: never."""
+    dates = [row[0] for row in store.read(_CHANGED)]
+    return max([date for date in dates if isinstance(date, float | int)], default=0.0)
 
 
 def table_called(store: Store, table_id: str) -> SavedTable | None:
@@ -94,9 +131,18 @@ def seatings_of(store: Store, game_id: str) -> list[SavedSeat]:
 
 _LINES = _of(schema.lines, "table_id").order_by(schema.lines.c.number)
 _BLOCKED = select(schema.blocks.c.blocked).where(schema.blocks.c.person == bindparam("of"))
+_LINKED = select(schema.links.c.table_id).where(
+    schema.links.c.kind == "seat",
+    schema.links.c.used.is_(None),
+    schema.links.c.until > bindparam("of"),
+)
 _COMPLAINTS = select(schema.complaints).order_by(schema.complaints.c.id)
 _BANS = select(schema.bans).order_by(schema.bans.c.at)
 _VALUE = select(schema.house.c.value).where(schema.house.c.key == bindparam("of"))
+
+
+class _HouseValue(Struct):
+    value: str
 
 
 def lines_of(store: Store, table_id: str) -> list[ChatLine]:
@@ -104,9 +150,20 @@ def lines_of(store: Store, table_id: str) -> list[ChatLine]:
     return _all(ChatLine, store, _LINES, table_id)
 
 
+def each_line_of(store: Store, table_id: str) -> list[ChatLine | RowDamaged]:
+    """The same, with what is wrong in the place of those that are damaged."""
+    return _each(ChatLine, store, _LINES, table_id)
+
+
 def blocked_by(store: Store, person: str) -> frozenset[str]:
     """Whom a person does not want to hear."""
-    return frozenset(row.blocked for row in store.read(_BLOCKED, {"of": person}))
+    found = [row.blocked for row in store.read(_BLOCKED, {"of": person})]
+    return frozenset(blocked for blocked in found if isinstance(blocked, str))
+
+
+def tables_with_links(store: Store, date: float) -> frozenset[str]:
+    """The tables to which somebody can still come by an invitation."""
+    return frozenset(row.table_id for row in store.read(_LINKED, {"of": date}))
 
 
 def complaints(store: Store) -> list[Complaint]:
@@ -122,4 +179,4 @@ def bans(store: Store) -> list[HouseBan]:
 def house_value(store: Store, key: str) -> str | None:
     """What the house remembers about itself under this key."""
     found = store.read(_VALUE, {"of": key})
-    return found[0].value if found else None
+    return checked(_HouseValue, found[0], key).value if found else None

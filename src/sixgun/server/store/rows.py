@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import Row
 
 from ...engine.notation import LEAVE, NOON, LogLine
+from .errors import RowDamaged
+
+Kind = TypeVar("Kind")
 
 #: Who made a move: a person; a bot in its own seat; a bot for somebody who is away; the clock;
 #: nobody, for there was no choice. Or it came from outside the game; `time`: a chess clock did.
@@ -54,6 +60,7 @@ class SavedGame:
     over: str = ""
     record: str | None = None
     reason: str = ""
+    hurried: int | None = None  # since this turn bots had hardly any time to think
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,3 +150,33 @@ class HouseBan:
     at: float
     until: float | None
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddressBan:
+    """An address, by its sign, from which nobody may come; `until` is null if that is for good."""
+
+    sign: str
+    at: float
+    until: float | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AuditEntry:
+    """Something that was done by whoever runs the house."""
+
+    id: int
+    at: float
+    by: str
+    act: str
+    arguments: str  # JSON
+    result: str  # JSON
+
+
+def checked(kind: type[Kind], row: Row[Any], name: str = "") -> Kind:
+    """A row as a house has written it; values of other types are damage."""
+    try:
+        return msgspec.convert({str(name): value for name, value in row._mapping.items()}, kind)
+    except msgspec.ValidationError as error:
+        raise RowDamaged(name or str(row[0]), str(error)) from error

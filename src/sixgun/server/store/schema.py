@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import sqlalchemy as sa
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
@@ -13,6 +16,15 @@ METADATA = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
 )
+
+
+class YesNo(Boolean):
+    """Yes or no. Anything else stays what it is, so that it is found out where it is read."""
+
+    cache_ok = True
+
+    def result_processor(self, dialect: sa.Dialect, coltype: object) -> Callable[[Any], Any]:
+        return lambda value: bool(value) if value in (0, 1) else value
 
 
 def _text(name: str) -> Column[str]:
@@ -36,7 +48,8 @@ people = Table(
     _text("name"),
     _date("made"),
     _date("seen"),
-    Column("forgotten", Boolean, nullable=False, server_default=sa.false()),
+    Column("forgotten", YesNo, nullable=False, server_default=sa.false()),
+    Column("avatar", Text, nullable=False, server_default=""),  # the picture that was chosen
 )
 
 keys = Table(
@@ -88,6 +101,15 @@ bans = Table(
     _text("reason"),
 )
 
+address_bans = Table(
+    "address_bans",
+    METADATA,
+    Column("sign", Text, primary_key=True),  # of an address, which is written down nowhere
+    _date("at"),
+    Column("until", Float),  # null: for good
+    _text("reason"),
+)
+
 # ------------------------------------------------------------------ tables and games
 
 tables = Table(
@@ -120,10 +142,11 @@ games = Table(
     Column("ended", Float),
     _text("over"),
     _text("reason"),
-    Column("counted", Boolean, nullable=False, server_default=sa.true()),
+    Column("counted", YesNo, nullable=False, server_default=sa.true()),
     Column("record", Text),
     Column("position_at", Integer, nullable=False, server_default=sa.text("0")),
     Column("sealed", Text, nullable=False, server_default=""),  # by a tournament
+    Column("hurried", Integer),  # since this turn bots had hardly any time; null: they had
     Index("ix_games_table_id_number", "table_id", "number", unique=True),
 )
 
@@ -159,8 +182,8 @@ seatings = Table(
     _text("bot"),
     _text("role"),
     _text("character"),
-    Column("won", Boolean, nullable=False),
-    Column("by_bot", Boolean, nullable=False),  # a bot played it to the end
+    Column("won", YesNo, nullable=False),
+    Column("by_bot", YesNo, nullable=False),  # a bot played it to the end
 )
 
 lines = Table(
@@ -183,4 +206,16 @@ house = Table(
     METADATA,
     Column("key", Text, primary_key=True),
     _text("value"),
+)
+
+#: What whoever runs the house did, and what came of it.
+audit = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    _date("at"),
+    _text("by"),  # a page or a command
+    _text("act"),
+    _text("arguments"),  # JSON
+    _text("result"),  # JSON: a sentence, by its key and arguments
 )

@@ -61,9 +61,24 @@ class Store:
         """
         return self._writer.write(acts)
 
+    def watch(self, committed: Callable[[int, float], None]) -> None:
+        """Have every commit told, from the writer's thread: how many writes, how many seconds."""
+        self._writer.committed = committed
+
+    def figures(self) -> dict[str, float]:
+        """What can be counted right now: what waits, and how large the files are."""
+        sizes = {"store_bytes": self.path, "store_wal_bytes": wal_of(self.path)}
+        found: dict[str, float] = {name: _size(file) for name, file in sizes.items()}
+        return {"writes_waiting": self._writer.waiting, **found}
+
     def flush(self) -> asyncio.Future[None]:
         """Done when everything that was written before is on disk."""
         return self._writer.flush()
+
+    @property
+    def trouble(self) -> str:
+        """Why the last write failed; "": it did not."""
+        return self._writer.trouble
 
     def read(
         self, statement: Executable, parameters: Mapping[str, Any] | None = None
@@ -92,3 +107,16 @@ class Store:
         self._reading.dispose()
         self._writing.dispose()
         self._lock.release()
+
+
+def wal_of(path: Path) -> Path:
+    """What SQLite has written and not yet put into the file itself."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def _size(file: Path) -> int:
+    """How many bytes a file has; SQLite makes and removes some as it likes."""
+    try:
+        return file.stat().st_size
+    except FileNotFoundError:
+        return 0

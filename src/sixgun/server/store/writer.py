@@ -14,6 +14,7 @@ from itertools import chain, groupby
 from operator import attrgetter
 from queue import SimpleQueue
 from threading import Lock, Thread
+from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, UpdateBase
@@ -77,6 +78,9 @@ class Writer:
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
+        self.trouble = ""  # why the disk refused what was written last
+        self._asked = self._settled = 0  # writes; the one counts the loop, the other the thread
+        self.committed: Callable[[int, float], None] = lambda writes, seconds: None
         self._thread = Thread(target=self._run, name="sixgun store", daemon=True)
         self._thread.start()
 
@@ -89,8 +93,14 @@ class Writer:
         with self._lock:
             if self._closed:
                 raise StoreClosed("the store is closed; nothing was written")
+            self._asked += 1
             self._waiting.put(_Write(acts, future, loop))
         return future
+
+    @property
+    def waiting(self) -> int:
+        """How many writes are not yet on disk."""
+        return self._asked - self._settled
 
     def flush(self) -> asyncio.Future[None]:
         """Done when everything that was written before is on disk."""
@@ -117,11 +127,19 @@ class Writer:
         self._connection.close()
 
     def _commit(self, group: Sequence[_Write]) -> None:
+        began = perf_counter()
         try:
             with self._connection.begin():
                 self._carry_out(chain.from_iterable(write.acts for write in group))
         except Exception as failure:
             self._commit_apart(group, failure)
+        failures = [write.failure for write in group]
+        refused = [each for each in failures if isinstance(each, StoreFailed)]
+        if group:
+            self.trouble = str(refused[0]) if refused else ""
+        self._settled += len(group)
+        if group:
+            self.committed(len(group), perf_counter() - began)
         _tell(group)
 
     def _commit_apart(self, group: Sequence[_Write], failure: Exception) -> None:

@@ -2,11 +2,14 @@
 
 - `table`, `state`, `connection`   a table, what is remembered of it, who looks at it
 - `seating`, `presets`, `dealing`  before the game; `games` is what a table must know of each game
-- `playing`, `answering`           who is asked, for how long, and what becomes of the answer
+- `reveal`, `solitude`             how a game begins; a table waits for its people
+- `thinking`                       who the bots are and who pays for their thoughts
+- `playing`, `pending`, `answering`   who is asked, for how long, and what becomes of the answer
 - `chess_clock`, `pauses`          clocks of duels; pauses that tell nothing
 - `presence`                       who comes, who goes, who plays meanwhile
 - `chat`, `talking`                what is said, and who hears it
-- `ending`, `replays`, `restoring`   the end; games looked at once more; tables after a restart
+- `hurrying`, `ending`, `rematches`   nobody who plays is left; the end; who plays again
+- `replays`, `restoring`           games looked at once more; tables after a restart
 - `lessons`, `scripted`            tables that are opened from a scenario
 - `commissioned`                   tables that a tournament has given to the house
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import protocol
+from ..explanations import Wish
 from ..protocol.refusals import Refusal
 from .connection import Connection, Moment, Viewer
 from .table import OpenTable, on
@@ -18,6 +19,7 @@ async def answer(table: OpenTable, connection: Connection, request: protocol.Ans
     """An answer that counts is followed by an update; nothing else is said about it."""
     if table.play is None:
         raise Refusal("no-game")
+    table.house.allowance.take("moves", connection.person, connection.address)
     await table.play.answer(connection, request)
 
 
@@ -34,8 +36,7 @@ async def explain(table: OpenTable, connection: Connection, request: protocol.Ex
     _, moment = _seen(table, connection)
     if not table.house.company.afford(connection.person, len(request.asks) / ASKS_A_MESSAGE):
         raise Refusal("too-fast")
-    answers = tuple([moment.kind.explanation(moment.seen, ask) for ask in request.asks])
-    connection.send(protocol.Explained(id=request.id, answers=answers))
+    table.house.explanations.explain(Wish(connection, request.id, moment, request.asks))
 
 
 def _seen(table: OpenTable, connection: Connection) -> tuple[Viewer, Moment]:

@@ -38,6 +38,18 @@ PHRASES: tuple[str, ...] = (
     "rematch",
 )
 
+#: Phrases that are shown as pictures over the seat of whoever says them.
+EMOTES: tuple[str, ...] = (
+    "laugh",
+    "cheers",
+    "shock",
+    "anger",
+    "tears",
+    "wink",
+    "applause",
+    "hats-off",
+)
+
 #: So many characters may a line have.
 LONGEST_LINE = 300
 
@@ -72,7 +84,7 @@ def _without_tower(character: str) -> str:
 
 def known_phrase(key: str) -> str:
     """The key of a quick phrase, if the house has it."""
-    if key not in PHRASES:
+    if key not in PHRASES and key not in EMOTES:
         raise Refusal("phrase-unknown", phrase=clean_word(key))
     return key
 

@@ -61,7 +61,8 @@ class TableProgress(NamedTuple):
     here: tuple[bool, ...]  # who is connected
     shuffles: int
     outcome: Outcome | None  # once it is over
-    missed: tuple[tuple[int, str], ...]  # seats that do not play, and why
+    missed: tuple[tuple[int, str], ...]  # seats that do not play, and why: not told yet
+    absent: tuple[int, ...]  # seats that have not played since
     won: tuple[int, str] | None = None  # a duel: by which seat, and how (played, time)
 
 
@@ -79,6 +80,7 @@ class Hosting:
         self._listeners: dict[str, Callable[[], None]] = {}
         self._told: dict[str, tuple[object, ...]] = {}
         self._tickets: dict[str, _Ticket] = {}
+        self._aside: dict[str, Key] = {}  # by table: they wait for repair, and are not opened again
 
     # ------------------------------------------------------------ for the desk
 
@@ -126,6 +128,7 @@ class Hosting:
             play.kind.shuffles(play.game) if play is not None else 0,
             play.kind.outcome(play.game) if play is not None else None,
             tuple(table.state.commission.missed.items()),
+            tuple(table.state.commission.absent),
             _won(table),
         )
 
@@ -152,6 +155,22 @@ class Hosting:
     async def unseal(self, tournament: str) -> None:
         """The standings are published: games of this tournament are like all others."""
         await self._house.store.write(acts.unseal(tournament))
+
+    def note_aside(self, table: OpenTable) -> None:
+        """A table of a tournament is set aside: the desk waits for it, or for a sheet by hand."""
+        key = key_of(table)
+        if key is not None:
+            self._aside[table.name] = key
+            self._listeners.get(key.tournament, _nobody)()
+
+    def forget_aside(self, table: str) -> None:
+        """It was closed for good: the desk may open another one."""
+        key = self._aside.pop(table, None)
+        if key is not None:
+            self._listeners.get(key.tournament, _nobody)()
+
+    def is_aside(self, key: Key) -> bool:
+        return key in self._aside.values()
 
     def stumble(self) -> None:
         """Something went wrong that should not have."""
@@ -200,7 +219,8 @@ class Hosting:
         shuffles = play.kind.shuffles(play.game) if play is not None else 0
         came = tuple([place.person for place in table.state.places])
         here = tuple([table.is_here(place.person) for place in table.state.places])
-        news = (table.state.status, shuffles, came, here, tuple(commission.missed))
+        absent = (tuple(commission.missed), tuple(commission.absent))
+        news = (table.state.status, shuffles, came, here, absent)
         if self._told.get(table.name) != news:
             self._told[table.name] = news
             self._listeners.get(commission.tournament, _nobody)()
@@ -211,6 +231,17 @@ class Hosting:
         if commission is None or commission.duel or seat < 0 or not is_playing(table, seat):
             return  # in a duel the clocks decide (T-127)
         commission.missed[seat] = cause
+        commission.absent = sorted({*commission.absent, seat})
+        await table.changed()
+        self.report(table)
+
+    async def played(self, table: OpenTable, seat: int) -> None:
+        """Somebody plays: if the referee was called to him, that is over."""
+        commission = table.state.commission
+        if commission is None or seat not in commission.absent:
+            return
+        commission.absent.remove(seat)
+        commission.missed.pop(seat, None)
         await table.changed()
         self.report(table)
 
@@ -228,10 +259,11 @@ def key_of(table: OpenTable) -> Key | None:
 
 
 def options_for(players: int, clock: str, *, chat: bool, spectators: bool) -> TableOptions:
-    """The official rules, and what the referee allows."""
+    """The official rules, closed discards, and what the referee allows."""
     return TableOptions(
         players=players,
         high_noon_reshuffles=RESHUFFLES,
+        closed_discards=True,
         clock=clock,  # type: ignore[arg-type]
         substitutes=False,
         chat=chat,
@@ -241,13 +273,15 @@ def options_for(players: int, clock: str, *, chat: bool, spectators: bool) -> Ta
 
 
 def duel_options(minutes: int, fighters: int, *, chat: bool, spectators: bool) -> TableOptions:
-    """T-124 to T-126: the set-up of tournaments, chess clocks, and what the referee allows."""
+    """T-124 to T-126: the set-up of tournaments, chess clocks, closed discards, and what the
+    referee allows."""
     return TableOptions(
         game="duel",
         players=2,
         fighters=fighters,
         tournament=True,
         minutes=minutes,
+        closed_discards=True,
         clock="relaxed",
         substitutes=False,
         chat=chat,

@@ -41,15 +41,22 @@ class Moment(NamedTuple):
     clock: Clock | None
     lesson: Lesson | None = None
     chess: ChessClock | None = None
+    recent: int = -1  # closed discards: whoever comes now is told so many of them; -1: all
+    asks: bool = True  # else nobody is asked yet, or the answer comes by itself
 
 
 class Connection:
     """One connection of a person (or of a person's program)."""
 
-    def __init__(self, person: str, name: str = "", *, program: bool = False) -> None:
+    def __init__(
+        self, person: str, name: str = "", *, program: bool = False, reveals: bool = False
+    ) -> None:
         self.person = person
         self.name = name
+        self.address = ""  # where it comes from, as far as the house knows
+        self.avatar = ""  # the picture that the person has chosen
         self.program = program
+        self.reveals = reveals  # does it show how a game begins?
         self.table: OpenTable | None = None
         self.viewer: Viewer | None = None
         self.lost = False  # has let too much wait
@@ -101,12 +108,14 @@ class Viewer:
         self.seq = 0
         self.acked = 0
         self.told = 0  # how many reports of the game have been told
+        self.late = False  # were those before not told?
         self.chronicle: Chronicler | None = None  # tells them
         self.seen: Seen | None = None
         self.waiting: Moment | None = None
 
     def new_game(self) -> None:
         self.seen, self.told, self.waiting, self.chronicle = None, 0, None, None
+        self.late = False
 
     def show(self, moment: Moment) -> None:
         if self.seq - self.acked >= WINDOW:
@@ -130,16 +139,20 @@ class Viewer:
         before, self.seen = self.seen, moment.seen
         if self.chronicle is None:
             self.chronicle = moment.kind.narrator.chronicle(self.seat)
+        if not self.told and moment.recent >= 0:
+            self.told = moment.told - moment.recent
+            self.late = self.told > 0
         news = encode_news(moment.heard[self.told : moment.told], self.seat, self.chronicle)
         self.told = moment.told
         self.seq += 1
         return Update(
             seq=self.seq,
             base=self.seq - 1 if before else 0,
-            question=moment.kind.question(moment.seen),
+            question=moment.kind.question(moment.seen) if moment.asks else None,
             clock=moment.clock,
             chess=moment.chess,
             lesson=moment.lesson,
+            recent=moment.recent,
             **news,
             **moment.kind.shown(moment.seen, before),
         )

@@ -13,32 +13,47 @@ from ..protocol.refusals import Refusal
 from ..store import acts
 from ..store.rows import SavedGame
 from .connection import Connection
+from .ending import begin_record
 from .playing import Play
 from .presence import gone_for_long
-from .seating import fill_with_bots, show_spectators_out
+from .reveal import begin_reveal
+from .seating import demand_bot, fill_with_bots, show_spectators_out
+from .solitude import company_changed
 from .state import Promise
 from .table import OpenTable, on
+from .thinking import demand_strong_bots
 
 
 @on(protocol.Start)
 async def start(table: OpenTable, connection: Connection, request: protocol.Start) -> None:
     table.demand_owner(connection)
     table.demand_idle()
+    table.demand_no_closing()
+    demand_strong_bots(table)
+    table.house.allowance.take("games", connection.person, connection.address)
+    if table.state.status == "over" and table.play is not None:
+        _only_with_who_wants(table, connection.person, request)
     if request.bots:
         fill_with_bots(table, request.bots, request.temper)
     await promise(table, {})
     connection.done(request.id)
 
 
-@on(protocol.Rematch)
-async def rematch(table: OpenTable, connection: Connection, request: protocol.Rematch) -> None:
-    """The same people again; as the options say, the star travels and survivors keep theirs."""
-    table.demand_owner(connection)
-    table.demand_idle()
-    if table.play is None or not table.play.game.over:
-        raise Refusal("no-game")
-    await promise(table, table.kind.carried(table.play.game, table.options))
-    connection.done(request.id)
+def _only_with_who_wants(table: OpenTable, owner: str, request: protocol.Start) -> None:
+    """After a game nobody is made to play another one: who has not said that he wants to makes
+    way for a bot, if there is one."""
+    from .rematches import leave_behind
+
+    wanting = [place for place in table.persons() if table.state.again.get(place.person)]
+    others = [place for place in table.persons() if place not in wanting and place.person != owner]
+    if others and not request.bots:
+        needed, seated = table.options.players, len(table.state.places) - len(others)
+        raise Refusal("needs-players", needed=needed, seated=seated)
+    if request.bots:
+        demand_bot(table, request.bots, request.temper)
+        if table.seat_of(owner) >= 0:
+            table.state.again[owner] = True
+        leave_behind(table, request.bots, request.temper)
 
 
 async def promise(table: OpenTable, carried: dict[str, Any]) -> None:
@@ -105,20 +120,27 @@ async def number(table: OpenTable, connection: Connection, request: protocol.Num
 async def deal(table: OpenTable) -> None:
     """Make the game from the secret and all numbers."""
     made = table.state.promise
-    if made is None:
-        return
-    table.cancel_alarm("numbers")
+    if made is not None:
+        table.cancel_alarm("numbers")
+        with table.staking():
+            await _deal(table, made)
+
+
+async def _deal(table: OpenTable, made: Promise) -> None:
     seed = seed_of_deal(made.secret, table.numbers)
     settings = json.loads(made.settings)
-    game = table.kind.make(settings, seed, patient=table.options.patient)
+    game = table.kind.make(settings, seed, table.kind.rules, patient=table.options.patient)
     state = table.state
     state.promise, state.status = None, "playing"
-    state.games, state.game, state.pauses = state.games + 1, made.game, {}
+    state.games, state.game = state.games + 1, made.game
+    state.new_game()
     play = Play(table, made.game, state.games, game)
     play.secret = made.secret
     play.deal = protocol.Deal(made.commitment, dict(table.numbers))
+    begin_record(play)
     for place in state.places:
         place.defaults, place.relieved = 0, place.kind == "bot"
+    begin_reveal(table)
     await table.keep(
         table.as_saved(),
         acts.begin_game(
@@ -151,6 +173,7 @@ def begin(table: OpenTable, play: Play) -> None:
     table.play = play
     if not table.options.spectators:
         show_spectators_out(table)
+    company_changed(table)
     table.show_table()
     play.show_beginning([viewer for viewer in table.viewers.values() if viewer.seat is not None])
     if not table.options.spectator_delay:

@@ -2,42 +2,75 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ...engine.deal import Deal
-from ...engine.record import Recorder, record_of
-from ...engine.snapshot import from_json
+from ...engine.record import Recorder
 from .. import protocol
 from ..minds.roster import bot_name
 from ..store import acts
+from ..store.naming import noted
 from ..store.rows import SavedSeat
 from .games import kind_of
+from .reveal import forget_reveal
+from .thinking import forget_bots
 
 if TYPE_CHECKING:
-    from ...engine.notation import LogLine
     from ..store.writer import AnyWrite
+    from .connection import Connection
     from .playing import Play
     from .state import Place
     from .table import OpenTable
+
+
+#: How a game ended, by its last move; all others were played out.
+HOW: dict[str, Literal["left", "time"]] = {"leave": "left", "time": "time"}
 
 
 async def finish(play: Play, move: AnyWrite) -> None:
     """The last move and everything that follows from it go to disk together."""
     table = play.table
     table.state.status, table.state.paused_by = "over", ""
+    forget_reveal(table)
     table.cancel_alarm("resume")  # who gives up in a pause may end the game, and so the pause
-    play.forget_bots()  # while the seats say who they were
+    forget_bots(play)  # while the seats say who they were
     play.scored = tuple([s for s in play.game.winners if not by_bot(table.state.places[s])])
     for seat in play.scored:
         table.state.places[seat].wins += 1
+    play.by_bot = tuple([s for s, place in enumerate(table.state.places) if by_bot(place)])
+    play.hurried = table.state.hurried is not None
     end = end_act(play)  # before those who were away count as back
     for place in table.state.places:
         settle(table, place)
     await table.keep(move, end, table.as_saved())
     play.proof = proof_of(play)
     play.show()
-    play.tell_end()
+    tell_end(play)
     table.show_table()
+
+
+def tell_end(play: Play) -> None:
+    """The game is over: tell everybody who has seen its end."""
+    late = bool(play.table.options.spectator_delay)
+    seen = [
+        connection
+        for connection, viewer in play.table.viewers.items()
+        if viewer.seat is not None or not late
+    ]
+    tell_end_to(play, seen)
+
+
+def tell_end_to(play: Play, connections: list[Connection]) -> None:
+    message = protocol.Ended(
+        game=play.name,
+        over=play.game.over,
+        proof=play.proof,
+        how=HOW.get(play.last, ""),
+        by_bot=play.by_bot,
+        hurried=play.hurried,
+    )
+    for connection in connections:
+        connection.send(message)
 
 
 def by_bot(place: Place) -> bool:
@@ -62,6 +95,7 @@ def end_act(play: Play) -> AnyWrite:
         over=play.game.over,
         record=record_text(play),
         seatings=seatings(play),
+        hurried=play.table.state.hurried,
     )
 
 
@@ -93,22 +127,23 @@ def proof_of(play: Play) -> protocol.Proof | None:
     return protocol.Proof(play.secret, play.deal.numbers, play.game.seed.hex())
 
 
-def record_text(play: Play) -> str:
-    """The record of a game, with the proof of its deal; the store adds the names."""
-    if play.position:
-        return record_since(play.position, play.moves)
-    return record_of(play.game, deal=deal_of(play))
-
-
-def record_since(position: str, moves: list[LogLine]) -> str:
-    """The record from a position on: of a game that other rules began."""
-    recorder = Recorder(from_json(position))
-    for line in moves:
-        recorder.apply(line)
-    return recorder.text()
+def begin_record(play: Play) -> None:
+    """From now on everything that is done is written down: from the deal, or from this position
+    if other rules began the game. To play it all again at the end would keep every table waiting.
+    """
+    play.recorder = Recorder.following(play.game, deal_of(play))
 
 
 def deal_of(play: Play) -> Deal | None:
-    if play.deal is None or not play.secret:
+    """What proves the seed of a game that began with it."""
+    if play.deal is None or not play.secret or play.game.history is None:
         return None
     return Deal(play.name, play.deal.commitment, play.secret, play.deal.numbers)
+
+
+def record_text(play: Play) -> str:
+    """The record of a game, with the proof of its deal; the store adds the names."""
+    assert play.recorder is not None  # only lessons have none, and they end otherwise
+    text = play.recorder.text()
+    hurried = play.table.state.hurried
+    return text if hurried is None else noted(text, f"hurried {hurried}")

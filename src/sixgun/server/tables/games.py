@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any, ClassVar
 
 import msgspec
@@ -26,7 +25,7 @@ from ...engine.errors import SettingsError
 from ...engine.game import Game
 from ...engine.machine import Machine
 from ...engine.series import carried_over
-from ...engine.settings import PLAYERS_NEED, Settings, options_of, settings_from
+from ...engine.settings import PLAYERS_NEED, Settings, settings_from, written
 from ...engine.snapshot import SCRIPTS
 from ...engine.view import View
 from ...narration import narrators
@@ -65,8 +64,12 @@ class HouseGame:
 
     @property
     def rules(self) -> int:
-        """The version of its rules."""
+        """The newest version of its rules."""
         return SCRIPTS[self.title].rules
+
+    def knows(self, rules: int) -> bool:
+        """Can a game that began by this version of the rules be played on?"""
+        return SCRIPTS[self.title].knows(rules)
 
     def checked(self, options: TableOptions) -> TableOptions:
         """Options that can be played, in their normal form."""
@@ -80,12 +83,14 @@ class HouseGame:
 
     def plain_settings(self, options: TableOptions, carried: Mapping[str, Any]) -> dict[str, Any]:
         """The settings as plain data. Seats are called P1, P2 …; names lie outside."""
-        plain: dict[str, Any] = json.loads(json.dumps(asdict(self.settings(options, carried))))
+        plain: dict[str, Any] = json.loads(json.dumps(written(self.settings(options, carried))))
         return plain
 
-    def make(self, settings: dict[str, Any], seed: bytes, *, patient: bool) -> Machine:
+    def make(self, settings: dict[str, Any], seed: bytes, rules: int, *, patient: bool) -> Machine:
         """A fresh game that keeps its reports."""
-        raise NotImplementedError
+        fresh = SCRIPTS[self.title].fresh
+        game: Machine = fresh(settings, seed, rules, patient=patient, listen=True)
+        return game
 
     def carried(self, last: Any, options: TableOptions) -> dict[str, Any]:
         """What the next game takes over from the last one."""
@@ -203,12 +208,10 @@ class BigGame(HouseGame):
 
     def checked(self, options: TableOptions) -> TableOptions:
         _refuse_foreign(options, ONLY_DUEL, "only-in-duel")
-        return msgspec.structs.replace(options, sets=self.settings(options, {}).sets)
+        chosen = msgspec.structs.replace(options, sets=_with_needed(options))
+        return msgspec.structs.replace(chosen, sets=self.settings(chosen, {}).sets)
 
     def settings(self, options: TableOptions, carried: Mapping[str, Any]) -> Settings:
-        needed = PLAYERS_NEED.get(options.players)
-        if needed and not {needed, "all"} & set(options.sets):
-            raise Refusal("needs-box", players=options.players, box=needed)
         try:
             return settings_from(
                 options.players,
@@ -216,13 +219,11 @@ class BigGame(HouseGame):
                 simplified=options.simplified,
                 events=options.events,
                 high_noon_reshuffles=options.high_noon_reshuffles,
+                closed_discards=options.closed_discards,
                 **{"characters": options.characters, **carried},
             )
         except SettingsError as error:
             raise _refusal_of(error) from None
-
-    def make(self, settings: dict[str, Any], seed: bytes, *, patient: bool) -> Game:
-        return Game(seed=seed, patient=patient, listen=True, **options_of(settings))
 
     def carried(self, last: Any, options: TableOptions) -> dict[str, Any]:
         if kind_of(last) is not self or last.seats != options.players:
@@ -268,6 +269,7 @@ class BigGame(HouseGame):
             dealt=tuple(game.dealt) if not game.turns else ((),) * game.seats,
             picks=tuple(game.picks) if not game.turns else ("",) * game.seats,
             hands=tuple(tuple(FACES[card] for card in hand) for hand in game.hands),
+            discard=tuple(FACES[card] for card in game.discard),
             spread=tuple(FACES[card] for card in game.spread),
         )
 
@@ -304,10 +306,12 @@ class DuelGame(HouseGame):
 
     def settings(self, options: TableOptions, carried: Mapping[str, Any]) -> DuelSettings:
         mode = "tournament" if options.tournament else "normal"
-        return duel_settings(names=("P1", "P2"), mode=mode, characters=options.fighters)
-
-    def make(self, settings: dict[str, Any], seed: bytes, *, patient: bool) -> duel_room.Duel:
-        return duel_room.Duel(seed, patient=patient, listen=True, **settings)
+        return duel_settings(
+            names=("P1", "P2"),
+            mode=mode,
+            characters=options.fighters,
+            closed_discards=options.closed_discards,
+        )
 
     def is_in(self, game: Any, seat: int) -> bool:
         return not game.over
@@ -344,8 +348,12 @@ class DuelGame(HouseGame):
             picks=tuple(game.picks),
             reserve=tuple(tuple(sorted(reserve)) for reserve in game.reserve),
             hands=tuple(tuple(DUEL_FACES[card] for card in hand) for hand in game.hands),
+            discard=tuple(DUEL_FACES[card] for card in game.discard),
             spread=tuple(DUEL_FACES[card] for card in game.spread),
         )
+
+    def cautions(self, seen: DuelView) -> dict[int, tuple[Told, ...]]:
+        return duel_encoding.cautions(seen)
 
     def explanation(self, seen: DuelView, ask: protocol.Ask) -> protocol.Explanation:
         return duel_encoding.explanation(seen, ask)
@@ -373,6 +381,14 @@ def _refuse_foreign(options: TableOptions, names: tuple[str, ...], key: str) -> 
     for name in names:
         if getattr(options, name) != getattr(usual, name):
             raise Refusal(key, option=name)
+
+
+def _with_needed(options: TableOptions) -> tuple[str, ...]:
+    """The boxes on the table, and the one without which so many cannot play (S21)."""
+    needed = PLAYERS_NEED.get(options.players)
+    if needed is None or {needed, "all"} & set(options.sets):
+        return options.sets
+    return (*options.sets, needed)
 
 
 def _refusal_of(error: SettingsError) -> Refusal:

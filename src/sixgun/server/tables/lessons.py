@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ...engine.game import RULES_VERSION
 from ...engine.notation import read_choice
 from ...engine.options import Option
-from ...engine.snapshot import RULES_VERSION
 from .. import protocol
 from ..protocol import TableOptions
 from ..protocol.refusals import Refusal
@@ -17,6 +17,7 @@ from ..store import acts
 from ..store.rows import SavedGame
 from .connection import Connection
 from .dealing import begin
+from .ending import tell_end
 from .games import kind_of
 from .playing import Play
 from .scripted import ScriptedGame, open_scripted
@@ -57,7 +58,7 @@ class ScriptedPlay(Play):
         self.show()
         if self.game.over:
             self.table.show_table()
-            self.tell_end()
+            tell_end(self)
         else:
             self.go_on()
 

@@ -29,6 +29,7 @@ class Pauses:
         self.middle = middle
         self._dice = Random(SystemRandom().getrandbits(256) if seed is None else seed)
 
-    def earliest(self, opened_at: float) -> float:
-        """When an answer may take effect; ask once, when the decision opens."""
-        return opened_at + draw_pause(self._dice, self.middle)
+    def earliest(self, opened_at: float, part: float = 1.0) -> float:
+        """When an answer may take effect; ask once, when the decision opens. Where people have
+        agreed to hurry, a part of the pause is enough."""
+        return opened_at + part * draw_pause(self._dice, self.middle)

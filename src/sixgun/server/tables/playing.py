@@ -9,47 +9,32 @@ from logging import WARNING
 from typing import TYPE_CHECKING, Any
 
 from ...bots.runner import Witness
-from ...engine.machine import Decision
 from ...engine.notation import LogLine, option_text
 from ...engine.options import Option
+from ...engine.record import Recorder
+from ...narration.chronicle import recent
 from .. import protocol
-from ..logs import note, note_error
-from ..minds.pool import Mind, Thought
+from ..logs import note
+from ..minds.pool import Thought
 from ..protocol.refusals import Refusal
 from ..settings import CLOCKS, PACES
 from ..store import acts
 from ..store.rows import line_of
 from .connection import Connection, Moment, Viewer
-from .ending import finish
+from .ending import finish, tell_end_to
 from .games import kind_of
+from .hurrying import PARTS, Pace, settle_pace
 from .pauses import Pauses
+from .pending import Pending
 from .presence import take_back, take_over
+from .solitude import is_unseen, lone_person, stands_still
 from .table import OpenTable
+from .thinking import tell_if_short, thought_of
 
 if TYPE_CHECKING:
     from ..store.rows import MoveKind
     from ..store.writer import AnyWrite
     from .state import Place
-
-
-#: How a game ended, by its last move; all others were played out.
-HOW: dict[str, str] = {"leave": "left", "time": "time"}
-
-
-class Pending:
-    """The open decision: since when, how long, and what has been answered."""
-
-    __slots__ = ("answered", "by", "decision", "earliest", "kind", "opened", "option", "thinking")
-
-    def __init__(self, decision: Decision, opened: float, earliest: float) -> None:
-        self.decision = decision
-        self.opened = opened
-        self.earliest = earliest  # nothing takes effect before, whoever answers
-        self.option: Option | None = None
-        self.kind: MoveKind = "default"  # who answered: person, bot, substitute, default, forced
-        self.by: Connection | None = None
-        self.answered = 0.0
-        self.thinking: asyncio.Task[None] | None = None
 
 
 class Play:
@@ -64,16 +49,17 @@ class Play:
         self.game = game
         self.kind = kind_of(game)
         self.written = written  # how many moves are on disk
-        self.rules = self.kind.rules
-        self.position = ""  # the snapshot that the record begins with, after an upgrade
-        self.moves: list[LogLine] = []  # what was done since then
+        self.rules = game.rules_version
+        self.recorder: Recorder | None = None  # writes the record as it goes on; lessons have none
         self.deal: protocol.Deal | None = None
         self.secret = ""  # of the deal, until the game is over
         self.proof: protocol.Proof | None = None
         self.pending: Pending | None = None
         self.paused_at: float | None = None
         clocks = CLOCKS[table.options.clock]
-        self.seconds = clocks.decision
+        # what led to a question takes time to see: the same for all, so that it tells nothing
+        extra = table.house.settings.showing_seconds
+        self.seconds = clocks.decision + extra if clocks.decision else 0.0
         self.banks = [clocks.bank] * game.seats
         self.chess = self.kind.chess_clocks(table.options)
         self.last: MoveKind = "person"  # the kind of the last move
@@ -84,17 +70,23 @@ class Play:
         self.late: deque[Moment] = deque()  # what spectators will see later
         self.public: Moment | None = None  # what spectators see now
         self.scored: tuple[int, ...] = ()  # the seats that have one more win
+        self.by_bot: tuple[int, ...] = ()  # the seats whose game a bot has finished
+        self.hurried = False  # had bots hardly any time towards the end?
+        self.pace: Pace = ""  # what those who are out agree on
+        self.can_hurry = False  # nobody who plays is left
+        self.told_short = False  # have people heard that strong bots think for less?
 
     # ------------------------------------------------------------ asking
 
     def go_on(self) -> None:
         """Open the decision that the game has come to."""
         decision = self.game.decision
-        if decision is None:
+        if decision is None or self.table.state.revealing:
             return
         now = self._now()
-        self.pending = Pending(decision, now, self.pauses.earliest(now))
-        self._ask()
+        self.pending = Pending(decision, now, self.pauses.earliest(now, PARTS[self.pace]))
+        with self.table.staking():
+            self._ask()
 
     def _now(self) -> float:
         """The time of the players' clocks, which may stand still."""
@@ -106,47 +98,43 @@ class Play:
         assert pending is not None
         place = self.table.state.places[pending.decision.seat]
         if self._bot_plays(pending.decision.seat):
-            pending.thinking = asyncio.create_task(self._think(pending, place))
+            if not stands_still(self.table):
+                pending.thinking = asyncio.create_task(self._think(pending))
             return
         if self._chess_runs() or not self._is_forced(pending, place):
             self._start_clock(pending)
-        if self._is_forced(pending, place):
+        pending.itself = self._is_forced(pending, place)
+        if pending.itself:
             self._hold(pending, pending.decision.options[0], "forced")
 
     def _is_forced(self, pending: Pending, place: Place) -> bool:
-        return place.forced and len(pending.decision.options) == 1
+        return len(pending.decision.options) == 1 and self._spares_forced(place)
+
+    def _spares_forced(self, place: Place) -> bool:
+        """Are questions with one answer answered for the person? If nothing else was said, they
+        are while nobody is there to whom that would tell something."""
+        if place.forced is not None:
+            return place.forced
+        return place is lone_person(self.table) and is_unseen(self.table)
 
     def _start_clock(self, pending: Pending) -> None:
-        if self.seconds and self.paused_at is None:
+        if self._is_timed() and self.paused_at is None:
             self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
+
+    def _is_timed(self) -> bool:
+        """Does a clock run? Alone with bots only those of a game of chess clocks do."""
+        if self._chess_runs():
+            return True
+        return bool(self.seconds) and lone_person(self.table) is None
 
     def _deadline(self, pending: Pending) -> float:
         if self.chess is not None and self.chess.counts(self.game):
             return pending.opened + self.chess.left[pending.decision.seat]
         return pending.opened + self.seconds + self.banks[pending.decision.seat]
 
-    async def _think(self, pending: Pending, place: Place) -> None:
-        seat = pending.decision.seat
-        try:
-            thought = await self.table.house.pool.think(
-                self.mind(seat), self.game.view(seat), self.witness(seat).reports()
-            )
-        except Exception as error:  # whatever it was, the others do not wait for ever
-            note_error("nobody can think for a bot", error, table=self.table.name)
-            self.table.house.count.bot_failed("error")
-            thought = Thought(None, "error")
+    async def _think(self, pending: Pending) -> None:
+        thought = await thought_of(self, pending.decision.seat)
         self.table.post(self.thought, pending, thought)
-
-    def mind(self, seat: int) -> Mind:
-        place = self.table.state.places[seat]
-        bot = self.kind.bots[place.bot or self.kind.substitute]
-        spec = bot.spec_of(place.temper)
-        return Mind(self.table.name, self.name, seat, spec, bytes.fromhex(place.seed))
-
-    def forget_bots(self) -> None:
-        """Nobody will think about this game any more."""
-        for seat in range(self.game.seats):
-            self.table.house.pool.forget(self.mind(seat))
 
     def witness(self, seat: int) -> Witness:
         if seat not in self.witnesses:
@@ -162,7 +150,7 @@ class Play:
         place = self.table.state.places[pending.decision.seat]
         if thought.failed:
             note("bot failed", WARNING, why=thought.failed, table=self.table.name)
-        if place.kind == "person" and not place.away:
+        if not self._bot_plays(pending.decision.seat):
             return  # the person came back meanwhile
         if thought.option is None:
             self._hold(pending, pending.decision.default, "default")
@@ -191,6 +179,7 @@ class Play:
             self._stale(connection, request.decision)
             return
         self.table.state.places[seat].defaults = 0
+        await self.table.house.hosting.played(self.table, seat)
         pending.by = connection
         self.answered_by[pending.decision.serial] = connection
         self._hold(pending, pending.decision.options[request.option], "person")
@@ -242,7 +231,8 @@ class Play:
         if self.table.now() < pending.earliest:
             self.table.alarm("pause", pending.earliest, self._apply_when_due, pending)
             return
-        await self._apply(pending)
+        with self.table.staking():
+            await self._apply(pending)
 
     async def _apply(self, pending: Pending) -> None:
         """Play the answer, write it down, and only then tell anybody."""
@@ -258,10 +248,15 @@ class Play:
         self._forget_answers(decision.serial)
         move = self._move(decision.seat, pending.kind, text, round(spent * 1000))
         await self._moved(move)
-        self.table.house.count.decision(self.table.now() - pending.answered)
+        hurried = self.table.state.hurried is not None  # in which nobody waits as elsewhere
+        self.table.house.count.decision(None if hurried else self.table.now() - pending.answered)
 
     def choose(self, option: Option, serial: int) -> None:
-        self.game.choose(option, serial)
+        (self.recorder or self.game).choose(option, serial)
+
+    def apply(self, line: LogLine) -> None:
+        """Do what a line of the log says."""
+        (self.recorder or self.game).apply(line)
 
     def _spent(self, pending: Pending) -> float:
         """How long an answer took; of bots no chess clock may tell that they had no choice."""
@@ -283,7 +278,7 @@ class Play:
             return
         if self.chess is not None and self.chess.counts(self.game):
             self.chess.spend(seat, spent)
-        elif self.seconds:
+        elif self.seconds and lone_person(self.table) is None:
             self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, spent - self.seconds))
 
     def _forget_answers(self, serial: int) -> None:
@@ -293,8 +288,6 @@ class Play:
     def _move(self, seat: int, kind: MoveKind, text: str, spent: int = 0) -> AnyWrite:
         self.written += 1
         self.last = kind
-        if self.position:
-            self.moves.append(line_of(kind, seat, text))
         return acts.add_move(self.name, self.written, seat, kind, text, spent)
 
     async def _moved(self, move: AnyWrite) -> None:
@@ -303,7 +296,10 @@ class Play:
             await finish(self, move)
         else:
             await self.table.keep(move)
-            self.show()
+            if self.pace != "result":  # else everything is shown at the end
+                self.show()
+            tell_if_short(self)
+            await settle_pace(self.table)
             self.go_on()
         self.table.house.hosting.report(self.table)
 
@@ -331,13 +327,13 @@ class Play:
 
     async def _from_outside(self, seat: int, kind: MoveKind) -> None:
         self.drop_pending()
-        self.game.apply(line_of(kind, seat, ""))
-        await self._moved(self._move(seat, kind, ""))
+        with self.table.staking():
+            self.apply(line_of(kind, seat, ""))
+            await self._moved(self._move(seat, kind, ""))
 
     def drop_pending(self) -> None:
         """What was being asked is asked anew."""
-        if self.pending is not None and self.pending.thinking is not None:
-            self.pending.thinking.cancel()
+        self._stop_thinking()
         self.pending = None
         self.table.cancel_alarm("clock")
         self.table.cancel_alarm("pause")
@@ -354,18 +350,60 @@ class Play:
             return
         pending.option = None
         self.table.cancel_alarm("pause")
-        if pending.thinking is not None:
-            pending.thinking.cancel()
-            pending.thinking = None
+        self._stop_thinking()
         self.table.cancel_alarm("clock")
         pending.opened = self._now()
         self._ask()
+
+    def _stop_thinking(self) -> None:
+        if self.pending is not None and self.pending.thinking is not None:
+            self.pending.thinking.cancel()
+            self.pending.thinking = None
 
     def answer_forced(self, seat: int) -> None:
         """Whoever wants no questions with one answer is not kept waiting for this one."""
         pending = self.pending
         if pending is not None and len(pending.decision.options) == 1:
             self.ask_again(seat)
+
+    def change_pace(self) -> None:
+        """The open question goes on as fast as all agree now; who is back for a turn and wants
+        nothing but the result is played for."""
+        pending = self.pending
+        if pending is None:
+            return
+        pending.earliest = min(
+            pending.earliest, self.pauses.earliest(self._now(), PARTS[self.pace])
+        )
+        if pending.option is not None:
+            self.table.cancel_alarm("pause")
+            self.table.post(self._apply_when_due, pending)
+        elif self._bot_plays(pending.decision.seat) != (pending.thinking is not None):
+            self.ask_again(pending.decision.seat)
+
+    def mind_company(self) -> None:
+        """Somebody has come or gone. The table waits for its people; whoever is alone has no
+        clock; and what would have been answered by itself is asked if somebody looks on."""
+        if self.table.state.status != "playing":
+            return
+        stands = stands_still(self.table)
+        if stands and self.paused_at is None:
+            self.halt()
+            self._stop_thinking()
+        elif not stands and self.paused_at is not None:
+            self.resume()
+        pending = self.pending
+        if pending is None or self._bot_plays(pending.decision.seat):
+            return
+        if not self._is_timed():
+            self.table.cancel_alarm("clock")
+        if self._is_forced(pending, self.table.state.places[pending.decision.seat]):
+            self.ask_again(pending.decision.seat)
+        elif pending.itself:
+            pending.option = None
+            self.table.cancel_alarm("pause")
+            self._ask()
+            self.show()
 
     # ------------------------------------------------------------ pauses of the game
 
@@ -387,7 +425,10 @@ class Play:
         pending.answered += shift
         if pending.option is not None:
             self.table.post(self._apply_when_due, pending)
-        if pending.thinking is None and (pending.option is None or self._chess_runs()):
+        if pending.thinking is None and self._bot_plays(pending.decision.seat):
+            if pending.option is None:
+                self._ask()  # nobody has thought while all were away
+        elif pending.thinking is None and (pending.option is None or self._chess_runs()):
             self._start_clock(pending)
 
     # ------------------------------------------------------------ showing
@@ -399,15 +440,41 @@ class Play:
             if viewer.seat is not None:
                 if viewer.seat not in moments:
                     moments[viewer.seat] = self.moment(viewer.seat)
-                viewer.show(moments[viewer.seat])
+                self._present(viewer, moments[viewer.seat])
         self._show_spectators()
+
+    def _present(self, viewer: Viewer, moment: Moment) -> None:
+        """Show a position; when the game is over, who came late to it is told all of it."""
+        if viewer.late and moment.seen.over:
+            self.show_beginning([viewer])
+        viewer.show(moment)
 
     def moment(self, seat: int | None) -> Moment:
         """What a seat sees now; one that came after the game is a spectator's."""
         heard = self.game.ears or []
         seat = seat if seat is not None and seat < self.game.seats else None
         seen, chess = self.game.view(seat), self._chess_clock()
-        return Moment(self.kind, seen, heard, len(heard), self._clock(), self.lesson(), chess)
+        told, again = len(heard), self._told_again(seat)
+        clock, lesson, asks = self._clock(), self.lesson(), self._asks(seat)
+        return Moment(self.kind, seen, heard, told, clock, lesson, chess, again, asks)
+
+    def _asks(self, seat: int | None) -> bool:
+        """Is a question shown to this seat? Not before the game begins, and to who is alone not
+        one that is answered by itself."""
+        decision = self.game.decision
+        if self.table.state.revealing or decision is None:
+            return False
+        asked = decision.seat
+        if seat != asked or len(decision.options) > 1 or self._bot_plays(asked):
+            return True
+        return not (is_unseen(self.table) and self._spares_forced(self.table.state.places[asked]))
+
+    def _told_again(self, seat: int | None) -> int:
+        """How many reports are told to who comes now: where discards are closed not all (S22)."""
+        if not self.game.settings.closed_discards or self.game.over:
+            return -1
+        plays = seat is not None and self.kind.is_in(self.game, seat)
+        return recent(self.game.ears or [], seat if plays else None)
 
     def lesson(self) -> protocol.Lesson | None:
         """What only prepared positions have."""
@@ -416,9 +483,9 @@ class Play:
     def _clock(self) -> protocol.Clock | None:
         """How much time the one who is asked has; known before the question is opened."""
         decision = self.game.decision
-        if decision is None or not self.seconds:
+        if decision is None or self.table.state.revealing:
             return None
-        if self._bot_plays(decision.seat) or self._chess_runs():
+        if self._bot_plays(decision.seat) or self._chess_runs() or not self._is_timed():
             return None
         left = self.seconds
         if self.pending is not None:
@@ -430,11 +497,11 @@ class Play:
 
     def _bot_plays(self, seat: int) -> bool:
         place = self.table.state.places[seat]
-        return place.kind == "bot" or place.away
+        return place.kind == "bot" or place.away or self.pace == "result"
 
     def _chess_runs(self) -> bool:
         """Is somebody asked whose chess clock pays for it?"""
-        if self.chess is None or not self.chess.counts(self.game):
+        if self.chess is None or not self.chess.counts(self.game) or self.table.state.revealing:
             return False
         return not self._bot_plays(self.game.decision.seat)
 
@@ -466,7 +533,7 @@ class Play:
         self._show_public(moment)
         if moment.seen.over:
             self.table.show_table()
-            self._tell_end([viewer.connection for viewer in self._spectators()])
+            tell_end_to(self, [viewer.connection for viewer in self._spectators()])
 
     def bring_spectators(self) -> None:
         """From now on spectators look at this game."""
@@ -484,39 +551,23 @@ class Play:
     def _show_public(self, moment: Moment) -> None:
         self.public = moment
         for viewer in self._spectators():
-            viewer.show(moment)
+            self._present(viewer, moment)
 
     def message(self) -> protocol.Game:
         return protocol.Game(game=self.name, number=self.number, rules=self.rules, deal=self.deal)
 
     def show_to(self, viewer: Viewer) -> None:
-        """Somebody comes to the table: the game, its whole view and everything that happened."""
+        """Somebody comes to the table: the game, its whole view and everything that happened,
+        or where discards are closed what has happened lately."""
         viewer.connection.send(self.message())
         moment = self.now_for(viewer)
         if moment is not None:
             viewer.show_all(moment)
             if moment.seen.over:
-                self._tell_end([viewer.connection])
+                tell_end_to(self, [viewer.connection])
 
     def now_for(self, viewer: Viewer) -> Moment | None:
         """The position as this viewer may see it now."""
         if viewer.seat is None and self.late:
             return self.public
         return self.moment(viewer.seat)
-
-    def tell_end(self) -> None:
-        """The game is over: tell everybody who has seen its end."""
-        late = bool(self.table.options.spectator_delay)
-        self._tell_end(
-            [
-                connection
-                for connection, viewer in self.table.viewers.items()
-                if viewer.seat is not None or not late
-            ]
-        )
-
-    def _tell_end(self, connections: list[Connection]) -> None:
-        how: Any = HOW.get(self.last, "")
-        message = protocol.Ended(game=self.name, over=self.game.over, proof=self.proof, how=how)
-        for connection in connections:
-            connection.send(message)

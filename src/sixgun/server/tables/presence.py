@@ -7,7 +7,11 @@ from ..protocol.refusals import Refusal, notice
 from ..store import acts
 from .connection import Connection, Viewer
 from .games import kind_of
+from .hurrying import settle_pace
+from .solitude import company_changed, lone_person, stands_still
+from .state import Place
 from .table import OpenTable
+from .thinking import forget_bots
 
 # ------------------------------------------------------------------ coming
 
@@ -17,6 +21,7 @@ async def arrive(table: OpenTable, connection: Connection) -> None:
     seat = table.seat_of(connection.person)
     if seat < 0:
         _admit_spectator(table, connection)
+    stood = stands_still(table)
     was_here = table.is_here(connection.person)
     if connection.table is not table:
         look_away(connection)
@@ -25,13 +30,24 @@ async def arrive(table: OpenTable, connection: Connection) -> None:
     connection.table, connection.viewer = table, viewer
     table.cancel_alarm("empty")
     table.cancel_alarm(f"away {connection.person}")
+    company_changed(table)
     connection.send(table.message_for(connection))
     show_past(table, viewer)
     if seat >= 0 and not was_here:
         await _be_back(table, seat)
     else:
         table.show_table()
+    if stood:
+        _wait_for_others(table)
+    await settle_pace(table)
     table.house.hosting.report(table)
+
+
+def _wait_for_others(table: OpenTable) -> None:
+    """The table stood still: those who are still away have their time from now on."""
+    for place in table.persons():
+        if not place.away and not table.is_here(place.person):
+            wait_for(table, place.person)
 
 
 def _admit_spectator(table: OpenTable, connection: Connection) -> None:
@@ -60,7 +76,7 @@ def show_past(table: OpenTable, viewer: Viewer) -> None:
         play.show_to(viewer)
     for line in table.house.chat.of(table.name):
         if hears(table, viewer.connection, line.room, line.person):
-            viewer.connection.send(said(line))
+            viewer.connection.send(said(line, past=True))
 
 
 async def _be_back(table: OpenTable, seat: int) -> None:
@@ -99,7 +115,9 @@ async def departed(table: OpenTable, person: str) -> None:
         if table.seat_of(person) >= 0 or person == table.state.owner:
             wait_for(table, person)
         watch_emptiness(table)
-    table.show_table()
+    company_changed(table)
+    if not await settle_pace(table):
+        table.show_table()
     table.house.hosting.report(table)
 
 
@@ -110,6 +128,8 @@ def wait_for(table: OpenTable, person: str) -> None:
 
 def watch_emptiness(table: OpenTable) -> None:
     """A table that nobody looks at is kept for a while, then closed; a referee's is kept."""
+    if not table.viewers:
+        table.left_at = table.now()
     if not table.viewers and table.state.commission is None:
         when = table.now() + table.house.settings.empty_seconds
         table.alarm("empty", when, close_empty, table)
@@ -124,10 +144,13 @@ async def gone_for_long(table: OpenTable, person: str) -> None:
     seat = table.seat_of(person)
     if table.state.commission is not None:
         await table.house.hosting.miss(table, seat, "away")
-    elif seat >= 0 and is_playing(table, seat) and table.options.substitutes:
+    elif seat >= 0 and is_playing(table, seat) and has_substitutes(table):
         await take_over(table, seat)
     else:
+        from .rematches import begin_if_agreed
+
         await table.changed()
+        await begin_if_agreed(table)
 
 
 def pass_on(table: OpenTable) -> None:
@@ -142,8 +165,12 @@ def pass_on(table: OpenTable) -> None:
         if place.kind == "person" and place.person != owner and table.is_here(place.person)
     ]
     if heirs:
-        table.state.owner = heirs[0].person
-        table.post(_announce, table, heirs[0].name)
+        pass_on_to(table, heirs[0])
+
+
+def pass_on_to(table: OpenTable, heir: Place) -> None:
+    table.state.owner = heir.person
+    table.post(_announce, table, heir.name)
 
 
 async def _announce(table: OpenTable, name: str) -> None:
@@ -172,7 +199,7 @@ async def close(table: OpenTable, reason: Told) -> None:
     if table.play is not None:
         table.play.drop_pending()
         if not table.play.game.over:  # else they are forgotten, and others may sit there
-            table.play.forget_bots()
+            forget_bots(table.play)
     table.cancel_alarms()
     date = table.house.clock.date()
     closing = acts.close_table(table.name, closed=date, reason=reason.key)
@@ -201,6 +228,13 @@ def is_alive(table: OpenTable, seat: int) -> bool:
         return False
     game = table.play.game
     return kind_of(game).is_in(game, seat)
+
+
+def has_substitutes(table: OpenTable) -> bool:
+    """Does a bot play for who is away? A table with nobody else waits."""
+    if lone_person(table) is not None or stands_still(table):
+        return False
+    return table.options.substitutes
 
 
 async def take_over(table: OpenTable, seat: int) -> None:

@@ -16,6 +16,7 @@ PRESETS: dict[str, TableOptions] = {
     "tournament": TableOptions(
         characters="two_open",
         high_noon_reshuffles=3,
+        closed_discards=True,
         substitutes=False,
         chat=False,
         spectators=False,

@@ -39,17 +39,9 @@ class NoSuchSeat(Exception):
     """Nobody sat there."""
 
 
-class Film(NamedTuple):
-    """A replay as it is sent; `packed` is the same with gzip."""
-
-    body: bytes
-    packed: bytes
-
-
-def filmed(game: str, record: str, eyes: int | None) -> Film:
-    """The replay of a record, ready to be sent."""
-    body = protocol.encode(replay_of(game, record, eyes))
-    return Film(body, compress(body, compresslevel=6, mtime=0))
+def filmed(game: str, record: str, eyes: int | None) -> bytes:
+    """The replay of a record as it is sent: packed, with gzip."""
+    return compress(protocol.encode(replay_of(game, record, eyes)), compresslevel=6, mtime=0)
 
 
 def tag_of(record: str, eyes: int | None) -> str:

@@ -7,40 +7,90 @@ from contextlib import suppress
 from logging import WARNING
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from ...engine.errors import SixgunError
 from ...engine.machine import HASTY, PATIENT, Machine
 from ...engine.snapshot import from_json, to_json
 from .. import protocol
 from ..logs import note
-from ..protocol import Told
+from ..protocol import TableOptions, Told
 from ..protocol.refusals import Refusal, notice
 from ..store import acts, reads
-from ..store.errors import StoreFailed
+from ..store.errors import RowDamaged, StoreFailed
 from ..store.rows import SavedSnapshot
 from .dealing import await_numbers
-from .ending import proof_of
-from .games import kind_written
+from .ending import begin_record, proof_of
+from .games import GAMES, kind_written
+from .hurrying import settle_pace
 from .lessons import restored_lesson
 from .playing import Play
 from .presence import wait_for, watch_emptiness
 from .seating import halt
-from .state import Times, read_options, read_state
+from .solitude import company_changed
+from .state import TableState, Times, read_options, read_state
 from .table import OpenTable
 
 if TYPE_CHECKING:
     from ..house import House
-    from ..store.rows import SavedGame, SavedMove, SavedTable
+    from ..store.rows import ChatLine, SavedGame, SavedMove, SavedTable
     from ..store.store import Store
 
 
+#: What a table can be, and who can have a place at one.
+STATUSES = ("waiting", "dealing", "playing", "paused", "over")
+KINDS_OF_PLACES = ("nobody", "person", "bot")
+
+
 class CannotGoOn(Exception):
-    """A game cannot be taken up again; the text says why."""
+    """A game is not taken up again, and its table is closed; the text says why."""
+
+
+class Damaged(Exception):
+    """What is written of a table contradicts itself; the text says where."""
+
+
+async def bring_back(house: House, row: SavedTable | RowDamaged) -> None:
+    """A table as it was; if it cannot go on, nothing of it is left in the house."""
+    if isinstance(row, RowDamaged):
+        raise row
+    house.chat.bring_back(row.id, _lines_of(house, row.id))
+    table = None
+    try:
+        table = await restore_table(house, row)
+    finally:
+        if table is None:
+            house.chat.drop_table(row.id)
+    if table is not None:
+        house.tables[table.name] = table
+        table.begin()
+
+
+def _lines_of(house: House, table: str) -> list[ChatLine]:
+    """What was said at a table; a damaged line is not told."""
+    found = []
+    for number, line in enumerate(reads.each_line_of(house.store, table)):
+        with house.aside.containing("line", f"{table} {number}"):
+            if isinstance(line, RowDamaged):
+                raise line
+            found.append(line)
+    return found
+
+
+async def close_aside(house: House, name: str, reason: Told) -> bool:
+    """Nobody will repair it: a table that is set aside is closed like any other."""
+    if not house.aside.has("table", name):
+        return False
+    closing = acts.close_table(name, closed=house.clock.date(), reason=reason.key)
+    await house.store.write(closing, acts.drop_lines(name))
+    house.aside.take_up("table", name)
+    house.hosting.forget_aside(name)
+    return True
 
 
 async def restore_table(house: House, row: SavedTable) -> OpenTable | None:
-    """The table of this row, ready to go on; None if it had to be closed."""
+    """The table of this row, ready to go on; None if it had to be closed.
+
+    Whatever is damaged raises, and nothing is written.
+    """
     try:
         table = _restored(house, row)
     except CannotGoOn as error:
@@ -54,15 +104,41 @@ async def restore_table(house: House, row: SavedTable) -> OpenTable | None:
 
 
 def _restored(house: House, row: SavedTable) -> OpenTable:
-    try:
-        options, state = read_options(row.options), read_state(row.state)
-    except msgspec.DecodeError as error:
-        raise CannotGoOn("notice-closed-restarted") from error
+    options, state = read_options(row.options), read_state(row.state)
+    check_state(state, options)
     table = OpenTable(house, row.id, options, state)
+    table.opened = row.opened
     state.lines = max([state.lines, *[line.number for line in house.chat.of(row.id)]])
-    if state.game:
-        table.play = _restored_play(table)
+    try:
+        _take_up_game(table)
+    except CannotGoOn:
+        raise
+    except Exception:
+        house.hosting.note_aside(table)
+        raise
     return table
+
+
+def _take_up_game(table: OpenTable) -> None:
+    if table.state.game:
+        table.play = _restored_play(table)
+    if table.play is None and table.state.status in ("playing", "paused"):
+        raise Damaged("a game is played, and nothing says which")
+
+
+def check_state(state: TableState, options: TableOptions) -> None:
+    """Can this be the state of a table with these options?"""
+    kind = GAMES[options.game]
+    if state.status not in STATUSES:
+        raise Damaged(f"a table is {state.status!r}")
+    if len(state.places) != options.players:
+        raise Damaged(f"{len(state.places)} places are at a table for {options.players}")
+    if (state.status == "dealing") != (state.promise is not None):
+        raise Damaged(f"a table is {state.status} and has another promise")
+    for place in state.places:
+        if place.kind not in KINDS_OF_PLACES or (place.bot and place.bot not in kind.bots):
+            raise Damaged(f"somebody sits there as {place.kind!r} {place.bot!r}")
+        bytes.fromhex(place.seed)
 
 
 def why_closed(store: Store, name: str) -> Told | None:
@@ -77,6 +153,12 @@ def why_closed(store: Store, name: str) -> Told | None:
 
 
 async def _wake(table: OpenTable) -> None:
+    """The first act of a table that was restored: if it fails, the table is set aside."""
+    with table.staking():
+        await _go_on_as_before(table)
+
+
+async def _go_on_as_before(table: OpenTable) -> None:
     """Clocks begin where they stood: nobody's time ran while the house was shut."""
     table.card = None
     for person in {table.state.owner, *(place.person for place in table.persons())} - {""}:
@@ -86,6 +168,8 @@ async def _wake(table: OpenTable) -> None:
         await_numbers(table)
     _show_spectators(table)
     await go_on(table)
+    company_changed(table)
+    await settle_pace(table)
     table.show_table()
 
 
@@ -108,28 +192,58 @@ async def go_on(table: OpenTable) -> None:
 
 def _restored_play(table: OpenTable) -> Play | None:
     row = reads.game_called(table.house.store, table.state.game)
-    if row is None:
-        raise CannotGoOn("notice-closed-restarted")
+    if row is None or row.table_id != table.name:
+        raise Damaged(f"there is no game {table.state.game!r} of this table")
     moves = reads.moves_of(table.house.store, row.id)
     if table.state.scenario:
         return _restored_lesson(table, moves)
-    if row.rules != kind_written(json.loads(row.settings)).rules:
+    if not kind_written(json.loads(row.settings)).knows(row.rules):
         if table.state.status == "over":
             return None  # its record is kept; nothing of it is needed to play again
-        return _upgraded(table, row, moves)
+        raise CannotGoOn("notice-closed-rules")
+    try:
+        return _replayed(table, row, moves)
+    except Exception as error:
+        note("the moves of a game do not fit", WARNING, game=row.id, table=table.name)
+        return _from_snapshot(table, row, moves, error)
+
+
+def _check_game(table: OpenTable, row: SavedGame, moves: list[SavedMove]) -> None:
+    """Is the log of a game whole, and of this table?"""
+    if [move.number for move in moves] != list(range(1, len(moves) + 1)):
+        raise Damaged("a move is missing")
+    if row.position_at > len(moves) or (row.position_at and not row.position):
+        raise Damaged(f"the position is one after {row.position_at} of {len(moves)} moves")
+    if (row.ended is not None) != (table.state.status in ("over", "waiting", "dealing")):
+        raise Damaged(f"the table is {table.state.status}, and the game ended at {row.ended}")
+
+
+def _check_play(play: Play, row: SavedGame) -> None:
+    """Has a game come to where its row says, with a seat for everybody who plays?"""
+    if bool(play.game.over) != (row.ended is not None):
+        raise Damaged(f"the game is over: {bool(play.game.over)}, and it ended at {row.ended}")
+    if row.ended is None and play.game.seats != len(play.table.state.places):
+        raise Damaged(f"{len(play.table.state.places)} places are at a game for {play.game.seats}")
+
+
+def _replayed(table: OpenTable, row: SavedGame, moves: list[SavedMove]) -> Play:
+    """The game from its beginning, move by move, by the rules that it began with."""
+    _check_game(table, row, moves)
     play = Play(table, row.id, row.number, _first_position(table, row), len(moves))
-    play.position = row.position or ""
     _tell_deal(play, row)
+    begin_record(play)
     known = _take_up_clocks(play)
     for move in moves:
         if move.number > known:
             _spend(play, move)
         if move.number > row.position_at:
             _replay(play, move)
-            if play.position:
-                play.moves.append(move.line)
+    _check_play(play, row)
     if play.game.over:
         play.proof = proof_of(play)
+        play.hurried = row.hurried is not None
+        seatings = reads.seatings_of(table.house.store, row.id)
+        play.by_bot = tuple([seating.seat for seating in seatings if seating.by_bot])
     return play
 
 
@@ -143,22 +257,17 @@ def _restored_lesson(table: OpenTable, moves: list[SavedMove]) -> Play:
 def _first_position(table: OpenTable, row: SavedGame) -> Machine:
     """Where a game began. Options may have changed since one that is over: it is told hastily."""
     patient = table.options.patient and row.ended is None
-    try:
-        if row.position:
-            game: Machine = from_json(row.position)
-            game.ears = []
-            game.patient = PATIENT if patient else HASTY
-        else:
-            settings = json.loads(row.settings)
-            seed = bytes.fromhex(row.seed)
-            game = kind_written(settings).make(settings, seed, patient=patient)
-    except SixgunError as error:
-        raise CannotGoOn("notice-closed-restarted") from error
+    if not row.position:
+        settings = json.loads(row.settings)
+        seed = bytes.fromhex(row.seed)
+        return kind_written(settings).make(settings, seed, row.rules, patient=patient)
+    game: Machine = from_json(row.position)
+    game.ears = []
+    game.patient = PATIENT if patient else HASTY
     return game
 
 
 def _tell_deal(play: Play, row: SavedGame) -> None:
-    play.rules = row.rules
     if row.commitment:
         numbers = {int(seat): number for seat, number in json.loads(row.numbers).items()}
         play.deal = protocol.Deal(row.commitment, numbers)
@@ -166,11 +275,8 @@ def _tell_deal(play: Play, row: SavedGame) -> None:
 
 
 def _replay(play: Play, move: SavedMove) -> None:
-    """Make a move that is on disk once more."""
-    try:
-        play.game.apply(move.line)
-    except SixgunError as error:
-        raise CannotGoOn("notice-closed-restarted") from error
+    """Make a move that is on disk once more, and write it into the record."""
+    play.apply(move.line)
 
 
 def _spend(play: Play, move: SavedMove) -> None:
@@ -195,28 +301,27 @@ def note_clocks(play: Play) -> None:
         play.table.state.times = noted
 
 
-# ------------------------------------------------------------------ after an upgrade
+# ------------------------------------------------------------------ a second way
 
 
 async def save_snapshot(table: OpenTable) -> None:
-    """Write the position down, so that a house with other rules can go on from it."""
+    """Write the position down, so that a house can go on even if the moves lead elsewhere."""
     play = table.play
     if play is not None and not play.game.over and not table.state.scenario:
-        taken = SavedSnapshot(play.name, play.written, play.kind.rules, to_json(play.game))
+        taken = SavedSnapshot(play.name, play.written, play.rules, to_json(play.game))
         note_clocks(play)
         with suppress(StoreFailed):  # `keep` has logged it, and the moves are all there
             await table.keep(table.as_saved(), *acts.save_snapshot(taken))
 
 
-def _upgraded(table: OpenTable, row: SavedGame, moves: list[SavedMove]) -> Play:
-    """The rules have changed: go on from the snapshot, if nothing was played after it."""
+def _from_snapshot(
+    table: OpenTable, row: SavedGame, moves: list[SavedMove], why: Exception
+) -> Play:
+    """Go on from the position at the last shutting, if nothing was played after it."""
     saved = reads.snapshot_of(table.house.store, row.id)
     if saved is None or saved.number != len(moves):
-        raise CannotGoOn("notice-closed-rules")
-    try:
-        game = from_json(saved.data, any_rules=True)
-    except SixgunError as error:
-        raise CannotGoOn("notice-closed-rules") from error
+        raise why
+    game = from_json(saved.data, proved=False)  # that it is not is why one comes here
     game.ears = []
     game.history = None
     patient, game.patient = game.patient, HASTY
@@ -225,11 +330,11 @@ def _upgraded(table: OpenTable, row: SavedGame, moves: list[SavedMove]) -> Play:
     game.patient = patient
     play = Play(table, row.id, row.number, game, len(moves))
     _tell_deal(play, row)
-    play.rules = play.kind.rules
     known = _take_up_clocks(play)
     for move in moves:
         if move.number > known:
             _spend(play, move)
-    play.position = position
+    begin_record(play)
+    _check_play(play, row)
     table.post(table.keep, acts.go_on_from(row.id, play.rules, position, len(moves)))
     return play

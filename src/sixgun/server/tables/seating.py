@@ -12,9 +12,12 @@ from ..protocol.refusals import Refusal, notice
 from ..visible_text import clean_word
 from .connection import Connection, Viewer
 from .games import GAMES
+from .hurrying import settle_pace
 from .presence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
+from .solitude import company_changed
 from .state import Place, empty_places
 from .table import OpenTable, on
+from .thinking import demand_strong_bot
 
 if TYPE_CHECKING:
     from .playing import Play
@@ -29,6 +32,8 @@ LONGEST_DELAY = 600
 async def sit(table: OpenTable, connection: Connection, request: protocol.Sit) -> None:
     seat, place = await checked_place(table, connection, request)
     table.state.places[seat] = place
+    if table.state.status == "over":
+        table.state.again[connection.person] = True  # whoever sits down now wants the next game
     claim(table, connection.person)
     look_from(table, connection.person, seat)
     await table.changed()
@@ -56,6 +61,7 @@ async def checked_place(
         name=name,
         seed=table.house.new_secret(),
         program=connection.program,
+        avatar=connection.avatar,
     )
 
 
@@ -96,6 +102,15 @@ async def stand(table: OpenTable, connection: Connection, request: protocol.Stan
     table.demand_idle()
     await vacate(table, connection.person)
     connection.done(request.id)
+    await _go_on_without(table)
+
+
+async def _go_on_without(table: OpenTable) -> None:
+    """Somebody has left: the others may have waited for nobody else."""
+    from .rematches import begin_if_agreed
+
+    await settle_pace(table)
+    await begin_if_agreed(table)
 
 
 async def vacate(table: OpenTable, person: str) -> None:
@@ -105,6 +120,7 @@ async def vacate(table: OpenTable, person: str) -> None:
         raise Refusal("not-seated")
     name = table.state.places[seat].name
     give_up(table, person)
+    table.state.again.pop(person, None)
     table.state.places[seat] = Place()
     look_from(table, person, None)
     table.cancel_alarm(f"away {person}")
@@ -134,6 +150,7 @@ async def prefer(table: OpenTable, connection: Connection, request: protocol.Pre
 @on(protocol.Invite)
 async def invite(table: OpenTable, connection: Connection, request: protocol.Invite) -> None:
     table.place_of(connection)
+    table.house.allowance.take("links", connection.person, connection.address)
     secret = await table.house.people.seat_link(table.name)
     connection.done(request.id, secret=secret)
 
@@ -190,11 +207,11 @@ async def show_out(table: OpenTable, person: str, reason: Told) -> None:
     if table.state.commission is not None:
         await table.house.hosting.unseat(table, seat)
     elif seat >= 0:
-        table.state.places[seat].name = f"P{seat + 1}"
+        table.state.places[seat].name, table.state.places[seat].avatar = f"P{seat + 1}", ""
         await send_away(table, person)
     for number, place in enumerate(table.state.places, 1):
         if place.person == person and place.person:
-            place.person, place.name = "", f"P{number}"
+            place.person, place.name, place.avatar = "", f"P{number}", ""
     table.state.forget(person)
     await table.changed()
     dismiss(table, person, reason)
@@ -214,6 +231,7 @@ async def send_away(table: OpenTable, person: str) -> None:
         await vacate(table, person)
     else:
         await _bequeath(table, seat)
+    table.post(_go_on_without, table)
 
 
 async def _abandon(play: Play, seat: int) -> None:
@@ -235,6 +253,7 @@ async def _bequeath(table: OpenTable, seat: int) -> None:
     table.notice("left", name=place.name)
     if table.play is not None:
         table.play.ask_again(seat)
+    company_changed(table)
     await deal_if_complete(table)
 
 
@@ -254,6 +273,7 @@ def dismiss(table: OpenTable, person: str, reason: Told) -> None:
         connection.table = connection.viewer = None
         connection.send(Gone(table=table.name, reason=reason))
     watch_emptiness(table)
+    company_changed(table)
     table.show_table()
 
 
@@ -275,6 +295,7 @@ async def change(table: OpenTable, connection: Connection, request: protocol.Cha
         for place in table.persons():
             look_from(table, place.person, table.seat_of(place.person))
     table.options = options
+    table.state.again = {}  # that was about another game
     _train_bots(table)
     await table.changed()
     connection.done(request.id)
@@ -320,6 +341,7 @@ def demand_bot(table: OpenTable, bot: str, temper: str = "") -> None:
         raise Refusal("no-such-bot", bot=clean_word(bot))
     if temper not in ("", ANY_TEMPER, *table.kind.bots[bot].tempers):
         raise Refusal("no-such-temper", temper=clean_word(temper))
+    demand_strong_bot(table, bot)
 
 
 def fill_with_bots(table: OpenTable, bot: str, temper: str = "") -> None:
@@ -357,6 +379,8 @@ async def clear(table: OpenTable, connection: Connection, request: protocol.Clea
 async def pause(table: OpenTable, connection: Connection, request: protocol.Pause) -> None:
     play = table.demand_play()
     place = table.place_of(connection)
+    if table.state.revealing:
+        raise Refusal("not-begun")
     if play.paused_at is not None:
         raise Refusal("paused")
     used = table.state.pauses.get(connection.person, 0)
@@ -364,6 +388,7 @@ async def pause(table: OpenTable, connection: Connection, request: protocol.Paus
         raise Refusal("no-pauses-left")
     table.state.pauses[connection.person] = used + 1
     table.state.status, table.state.paused_by = "paused", connection.person
+    table.state.paused_since = table.house.clock.date()
     halt(table)
     await table.changed()
     play.show()
@@ -397,6 +422,7 @@ async def go_on(table: OpenTable) -> None:
     table.cancel_alarm("resume")
     table.state.status, table.state.paused_by = "playing", ""
     play.resume()
+    play.mind_company()
     await table.changed()
     play.show()
     table.notice("resumed")

@@ -18,10 +18,11 @@ class Place(Struct):
     seed: str = ""  # of whatever bot plays here; never derived from a game's
     program: bool = False
     away: bool = False
-    forced: bool = False  # questions with one answer are answered for the person
+    forced: bool | None = None  # are questions with one answer answered for the person?
     defaults: int = 0  # decisions out of time in a row
     relieved: bool = False  # a bot has played, or would have to, since the person was here last
     wins: int = 0
+    avatar: str = ""  # the picture that the person has chosen; "": none
 
 
 class Promise(Struct):
@@ -54,6 +55,7 @@ class Commission(Struct):
     duel: str = ""  # which one; "": a table of a round
     left: list[int] = field(default_factory=list)  # seats whose players have left for good
     missed: dict[int, str] = field(default_factory=dict)  # by seat, what the referee must hear
+    absent: list[int] = field(default_factory=list)  # seats that did not play, until they do
 
 
 class TableState(Struct):
@@ -62,6 +64,7 @@ class TableState(Struct):
     places: list[Place]
     owner: str = ""  # a person
     opener: str = ""  # who opened it; as long as nobody owns it, it counts as his
+    opened_from: str = ""  # a sign of the address; stays, or forgetting people would free tables
     status: str = "waiting"  # waiting, dealing, playing, paused, over
     games: int = 0
     game: str = ""  # the game that is played, or was played last
@@ -70,18 +73,28 @@ class TableState(Struct):
     invited: list[str] = field(default_factory=list)
     kicked: list[str] = field(default_factory=list)
     promise: Promise | None = None
+    revealing: bool = False  # people look at who they are; nobody is asked yet
     scenario: str = ""
     times: Times | None = None  # of a duel with chess clocks, when the house was shut
     commission: Commission | None = None
     lines: int = 0  # what was said, counted
     muted: dict[str, list[str]] = field(default_factory=dict)  # whom each person will not hear
+    paused_since: float = 0.0  # a date
+    wishes: dict[str, str] = field(default_factory=dict)  # how people who are out want it to go on
+    hurried: int | None = None  # since this turn of the game bots have hardly any time to think
+    again: dict[str, bool] = field(default_factory=dict)  # who wants to play again, and who not
+
+    def new_game(self) -> None:
+        """What was agreed in the game before, or about the next one, is over."""
+        self.pauses, self.wishes, self.again, self.hurried = {}, {}, {}, None
 
     def forget(self, person: str) -> None:
         """Nothing but the places, which are the table's business, knows this person any more."""
         self.owner = "" if self.owner == person else self.owner
         self.opener = "" if self.opener == person else self.opener
         self.paused_by = "" if self.paused_by == person else self.paused_by
-        self.pauses.pop(person, None)
+        for noted in (self.pauses, self.wishes, self.again):
+            noted.pop(person, None)
         self.muted.pop(person, None)
         for people in (self.invited, self.kicked, *self.muted.values()):
             people[:] = [each for each in people if each != person]

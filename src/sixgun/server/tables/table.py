@@ -10,12 +10,13 @@ import asyncio
 import contextlib
 import hashlib
 import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from .. import protocol
+from ..avatars import avatar_of
 from ..logs import note_error
-from ..protocol import Chair, Message, Notice, Request, TableCard, TableOptions
+from ..protocol import Chair, Message, Notice, OwnTable, Request, TableCard, TableOptions
 from ..protocol.refusals import Refusal, notice
 from ..store import acts
 from ..store.errors import Conflict, StoreFailed
@@ -40,6 +41,7 @@ AT_REFEREES = (
     protocol.Full,
     protocol.Explain,
     protocol.Number,
+    protocol.Ready,
     protocol.Prefer,
     protocol.Say,
     protocol.Phrase,
@@ -68,6 +70,10 @@ def on(
     return register
 
 
+class GameBroken(Exception):
+    """A game cannot be relied on any more; the cause says why. The table is set aside."""
+
+
 class OpenTable:
     """A table of the house."""
 
@@ -80,10 +86,15 @@ class OpenTable:
         self.screen: Play | None = None  # what spectators see: late, perhaps the game before
         self.viewers: dict[Connection, Viewer] = {}
         self.numbers: dict[int, str] = {}  # of the deal that is being made
+        self.nudged: dict[str, float] = {}  # until when who has nudged somebody must wait
+        self.reveal_ends: float | None = None  # when the game begins; None: when one is ready
         self.dice = random.Random(house.randomness())
         self.card: TableCard | None = None  # as the lobby shows it
         self.alarms: dict[str, Any] = {}
+        self.opened = house.clock.date()  # when; one that was restored knows better
+        self.left_at = house.clock.now()  # nobody has looked since, if nobody looks
         self.closed = False
+        self.is_aside = False  # nothing of it is written any more
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -110,9 +121,23 @@ class OpenTable:
             act = await self._inbox.get()
             try:
                 await act()
+            except GameBroken as broken:
+                set_aside(self, broken.__cause__ or broken)
             except Exception as error:
+                if self.is_aside:
+                    continue  # what still waited comes to nothing
                 note_error("an act failed", error, table=self.name)
                 self.house.count.mistake()
+
+    @contextlib.contextmanager
+    def staking(self) -> Iterator[None]:
+        """What fails in here leaves a game of which nobody knows whether it is what is on disk."""
+        try:
+            yield
+        except (Refusal, StoreFailed, GameBroken):
+            raise
+        except Exception as error:
+            raise GameBroken from error
 
     async def settled(self) -> None:
         """Wait until everything that was posted before has been done."""
@@ -188,6 +213,8 @@ class OpenTable:
 
     async def keep(self, *changes: AnyWrite) -> None:
         """Wait until these changes are on disk. A store in trouble is tried again and again."""
+        if self.is_aside:
+            raise Refusal("no-such-table")
         troubled = False
         while True:
             try:
@@ -253,6 +280,11 @@ class OpenTable:
         if connection.person != self.state.owner:
             raise Refusal("not-owner")
 
+    def demand_no_closing(self) -> None:
+        """Nothing new begins in a house that closes."""
+        if self.house.closing_time.is_quiet:
+            raise Refusal("closing")
+
     def demand_idle(self) -> None:
         if not self.is_idle():
             raise Refusal("game-running")
@@ -317,9 +349,12 @@ class OpenTable:
         self.house.lobby.table_changed(self)
 
     def message_for(self, connection: Connection) -> protocol.Table:
+        from .reveal import reveal_left
+
         state = self.state
         seat = self.seat_of(connection.person)
         used = state.pauses.get(connection.person, 0)
+        shared = self._shared_by_players() if seat >= 0 else {}
         return protocol.Table(
             table=self.name,
             status=self.status_for(seat),
@@ -331,11 +366,33 @@ class OpenTable:
             games=state.games,
             spectators=self.spectators(),
             pauses=max(0, self.house.settings.pauses - used) if self._may_pause(seat) else 0,
+            reveal=reveal_left(self, late=seat < 0 and bool(self.options.spectator_delay)),
             scenario=state.scenario,
             tournament=state.commission.tournament if state.commission else "",
             muted=self.signs(state.muted.get(connection.person, ())),
             blocked=self.signs(self.house.company.blocked_by(connection.person) & self.people()),
+            paused_by=self.seat_of(state.paused_by),
+            paused_for=self._paused_for(),
+            **shared,
         )
+
+    def _paused_for(self) -> int:
+        if self.state.status != "paused":
+            return 0
+        return max(0, round(1000 * (self.house.clock.date() - self.state.paused_since)))
+
+    def _shared_by_players(self) -> dict[str, Any]:
+        """What those who sit here agree on. Spectators may still see an earlier game."""
+        from .hurrying import wishes
+
+        play, places = self.play, self.state.places
+        answers = {seat: self.state.again.get(place.person) for seat, place in enumerate(places)}
+        return {
+            "hurry": play is not None and play.can_hurry and not play.game.over,
+            "wishes": wishes(self),
+            "pace": play.pace if play is not None and not play.game.over else "",
+            "again": {seat: wants for seat, wants in answers.items() if wants is not None},
+        }
 
     def _may_pause(self, seat: int) -> bool:
         return seat >= 0 and self.state.commission is None
@@ -379,6 +436,7 @@ class OpenTable:
             here=place.kind == "person" and self.is_here(place.person),
             away=place.away,
             wins=wins,
+            avatar=avatar_of(place.avatar, place.name),
         )
 
     def spectators(self) -> int:
@@ -394,8 +452,40 @@ class OpenTable:
             spectators=self.spectators(),
         )
 
+    def own_table(self, person: str) -> OwnTable:
+        """This table for somebody who has a seat here and is elsewhere: who waits for him."""
+        seat = self.seat_of(person)
+        others = [place.name for at, place in enumerate(self.state.places) if at != seat]
+        return OwnTable(
+            table=self.name,
+            playing=not self.is_idle(),
+            others=tuple([name for name in others if name]),
+        )
+
     def is_idle(self) -> bool:
         return self.state.status in ("waiting", "over")
 
     def has_free_seat(self) -> bool:
         return self.is_idle() and any(place.kind == "nobody" for place in self.state.places)
+
+
+def set_aside(table: OpenTable, error: BaseException) -> None:
+    """A table stops alone and stays as it is on disk; its people are told so."""
+    from .thinking import forget_bots
+
+    if table.closed:
+        return
+    table.closed = table.is_aside = True
+    table.house.aside.put("table", table.name, error)
+    table.cancel_alarms()
+    with contextlib.suppress(Exception):  # whatever its game has become
+        if table.play is not None:
+            table.play.drop_pending()
+            forget_bots(table.play)
+    message = protocol.Gone(table=table.name, reason=notice("set-aside"))
+    for connection in list(table.viewers):
+        connection.send(message)
+        connection.table = connection.viewer = None
+    table.viewers.clear()
+    table.house.table_closed(table)
+    table.house.hosting.note_aside(table)

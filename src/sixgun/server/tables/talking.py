@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from .. import protocol
 from ..protocol import Said
-from ..protocol.refusals import Refusal
+from ..protocol.refusals import Refusal, notice
 from ..store import acts
+from ..store.errors import Conflict
 from ..store.rows import ChatLine
 from . import chat
 from .chat import SPEAKS, Standing, clean_line, known_phrase, rooms_heard
@@ -17,6 +19,8 @@ from .table import OpenTable, on
 
 #: A complaint carries so many of the lines that were said last.
 LINES_HEARD = 50
+#: So many seconds lie between two nudges of the same person.
+NUDGE_SECONDS = 15.0
 
 
 @on(protocol.Say)
@@ -35,6 +39,7 @@ async def utter(table: OpenTable, connection: Connection, text: str = "", phrase
     """Write a line down, then let everybody hear it who may."""
     if not table.options.chat:
         raise Refusal("chat-off")
+    _afford(table, connection, "lines")
     seat = table.seat_of(connection.person)
     table.state.lines += 1
     line = ChatLine(
@@ -57,7 +62,7 @@ async def utter(table: OpenTable, connection: Connection, text: str = "", phrase
             other.send(message)
 
 
-def said(line: ChatLine) -> Said:
+def said(line: ChatLine, *, past: bool = False) -> Said:
     room: Any = line.room
     return Said(
         number=line.number,
@@ -67,6 +72,7 @@ def said(line: ChatLine) -> Said:
         seat=line.seat,
         text=line.text,
         phrase=line.phrase,
+        past=past,
     )
 
 
@@ -94,6 +100,43 @@ def hears(table: OpenTable, connection: Connection, room: str, speaker: str | No
     return chat.hears(connection.person, speaker or "", muted, blocked)
 
 
+@on(protocol.Nudge)
+async def nudge(table: OpenTable, connection: Connection, request: protocol.Nudge) -> None:
+    """Who waits reminds who is asked. That one is asked is public; whether he has answered is
+    not, so he is told all the same. The dead tell the living nothing, so they nudge nobody."""
+    table.place_of(connection)
+    play = table.demand_play()
+    if play.paused_at is not None:
+        raise Refusal("paused")
+    seat = table.seat_of(connection.person)
+    if seat == request.seat:
+        raise Refusal("that-is-you")
+    if standing(table, seat) == "dead":
+        raise Refusal("dead")
+    if not play.game.decision_of(request.seat) or not _can_be_nudged(table, request.seat):
+        raise Refusal("nobody-to-nudge")
+    wait = table.nudged.get(connection.person, 0.0) - table.now()
+    if wait > 0:
+        raise Refusal("nudged-just-now", seconds=ceil(wait))
+    table.nudged[connection.person] = table.now() + NUDGE_SECONDS
+    _remind(table, table.state.places[request.seat].person, connection.person)
+    connection.done(request.id)
+
+
+def _can_be_nudged(table: OpenTable, seat: int) -> bool:
+    place = table.state.places[seat]
+    return place.kind == "person" and not place.away
+
+
+def _remind(table: OpenTable, person: str, by: str) -> None:
+    """Tell somebody on all devices, if he wants to hear the one who waits."""
+    name = table.state.places[table.seat_of(by)].name
+    message = protocol.Notice(notice=notice("nudged", name=name))
+    for connection in table.viewers:
+        if connection.person == person and hears(table, connection, "table", by):
+            connection.send(message)
+
+
 @on(protocol.Mute)
 async def mute(table: OpenTable, connection: Connection, request: protocol.Mute) -> None:
     person = table.person_called(request.who)
@@ -112,6 +155,8 @@ async def block(table: OpenTable, connection: Connection, request: protocol.Bloc
     person = table.person_called(request.who)
     if person == connection.person:
         raise Refusal("that-is-you")
+    if request.on:
+        _afford(table, connection, "blocks")
     change = acts.block if request.on else acts.unblock
     await table.keep(*change(connection.person, person))
     table.house.company.remember_block(connection.person, person, on=request.on)
@@ -132,5 +177,13 @@ async def complain(table: OpenTable, connection: Connection, request: protocol.C
     text = clean_line(request.text) if request.text else ""
     heard = table.house.chat.of(table.name)[-LINES_HEARD:]
     date = table.house.clock.date()
-    await table.keep(acts.complain(date, connection.person, person, table.name, text, heard))
+    _afford(table, connection, "complaints")
+    try:
+        await table.keep(acts.complain(date, connection.person, person, table.name, text, heard))
+    except Conflict:
+        raise Refusal("complained-already") from None
     connection.done(request.id)
+
+
+def _afford(table: OpenTable, connection: Connection, kind: str) -> None:
+    table.house.allowance.take(kind, connection.person, connection.address)

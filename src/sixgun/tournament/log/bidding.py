@@ -10,6 +10,7 @@ from .applying import demand, event, with_table
 from .chain import Event
 from .filing import allowed_characters
 from .kinds import HOUSE
+from .offices import may_write
 from .state import AUCTION, PLAYING, SEATED, RoundTable, Tournament
 
 
@@ -89,7 +90,7 @@ def _own_seat(tournament: Tournament, table: RoundTable, happened: Event) -> int
     seat: int = happened.data["seat"] - 1
     demand(seat < len(table.players), "no-such-seat", seat=seat + 1)
     player = table.players[seat]
-    office = happened.by in tournament.referees or happened.by in tournament.organizers
+    office = may_write(tournament, happened.by, happened.kind, happened.data["table"])
     house = happened.by == HOUSE and (player in tournament.bots or player in table.passive)
     demand(office or house or player == happened.by, "not-your-turn", seat=seat + 1)
     return seat

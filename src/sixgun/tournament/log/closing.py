@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from ..regulation.duel_clock import MINUTES, SHORT_MINUTES, new_clock, pressed
+from ..regulation.duel_clock import new_clock
 from ..regulation.duels import Pairing, PairingResult, draw_sides, is_over, qualified
 from .applying import demand, event, open_link, with_item
 from .chain import Event
+from .clocking import check_on_time, clock_stopped, duel_minutes, ready_duel
 from .dice import Dice
 from .seeds import seed_of
-from .state import Edition, Side, Tournament
+from .state import Edition, Reopening, Side, Tournament
 
 
 def propose_lots(tournament: Tournament, link: str, hall: str) -> list[str]:
@@ -71,7 +71,7 @@ def who_qualifies(tournament: Tournament) -> tuple[str, ...]:
 
 def propose_sides(tournament: Tournament, name: str, link: str, hall: str) -> str:
     """T-124: the lot decides who plays the Law."""
-    duel = _ready(tournament, name)
+    duel = ready_duel(tournament, name)
     return draw_sides(duel, Dice(seed_of(link, hall, f"sides {name}")))
 
 
@@ -92,33 +92,16 @@ def sides_drawn(tournament: Tournament, happened: Event) -> Tournament:
     )
 
 
-def duel_minutes(tournament: Tournament) -> int | None:
-    if "no_duel_clock" in tournament.derogations:
-        return None
-    return SHORT_MINUTES if "duel_clock_25" in tournament.derogations else MINUTES
-
-
-@event
-def clock_pressed(tournament: Tournament, happened: Event) -> Tournament:
-    """T-126: side 0 is the first of the pairing, whatever it plays."""
-    name = happened.data["duel"]
-    _ready(tournament, name)
-    demand(name in tournament.clocks, "sides-not-drawn", duel=name)
-    action, side = happened.data["action"], happened.data["side"]
-    clock = pressed(tournament.clocks[name], action, happened.at, side)
-    return replace(tournament, clocks=with_item(tournament.clocks, name, clock))
-
-
 @event
 def duel_won(tournament: Tournament, happened: Event) -> Tournament:
     """A duel was decided at the table, by the clock or by forfeit."""
-    duel = _ready(tournament, happened.data["duel"])
+    duel = ready_duel(tournament, happened.data["duel"])
     demand(
         happened.data["how"] == "forfeit" or duel.name in tournament.sides,
         "sides-not-drawn",
         duel=duel.name,
     )
-    return _decided(tournament, duel, happened.data)
+    return _decided(tournament, duel, happened)
 
 
 @event
@@ -130,25 +113,21 @@ def duel_corrected(tournament: Tournament, happened: Event) -> Tournament:
     later = [other for other in tournament.results if _LEVEL[other[0]] > _LEVEL[name[0]]]
     drawn = [other for other in tournament.sides if _LEVEL[other[0]] > _LEVEL[name[0]]]
     demand(not later and not drawn, "duel-followed", duel=name)
-    return _decided(tournament, tournament.duels()[name], happened.data)
+    return _decided(tournament, tournament.duels()[name], happened)
 
 
 #: Quarterfinals, semifinals, and the two duels for the places.
 _LEVEL = {"q": 1, "s": 2, "t": 3, "f": 3}
 
 
-def _decided(tournament: Tournament, duel: Pairing, data: Any) -> Tournament:
-    winner = data["winner"]
+def _decided(tournament: Tournament, duel: Pairing, happened: Event) -> Tournament:
+    winner, how = happened.data["winner"], happened.data["how"]
     demand(winner in (duel.first, duel.second), "not-in-this-duel", player=winner)
-    result = PairingResult(winner, data["how"])
+    if how == "time":
+        check_on_time(tournament, duel, winner, happened.at)
+    result = PairingResult(winner, how)
+    tournament = clock_stopped(tournament, duel.name, happened.at)
     return replace(tournament, results=with_item(tournament.results, duel.name, result))
-
-
-def _ready(tournament: Tournament, name: str) -> Pairing:
-    duel = tournament.duels().get(name)
-    demand(duel is not None and duel.is_ready, "duel-not-ready", duel=name)
-    assert duel is not None
-    return duel
 
 
 @event
@@ -163,15 +142,37 @@ def third_skipped(tournament: Tournament, happened: Event) -> Tournament:
 
 
 @event
+def edition_published(tournament: Tournament, happened: Event) -> Tournament:
+    """A-32: what was corrected after publication, and verified, becomes the next edition."""
+    demand(tournament.is_published, "not-published")
+    number = len(tournament.editions) + 1
+    demand(happened.data["edition"] == number, "not-the-next-edition", number=number)
+    demand(tournament.is_pending, "nothing-pending")
+    check_verified(tournament)
+    reason, now = happened.data["reason"], tournament.standings()
+    edition = Edition(number, happened.number, happened.at, reason, now)
+    return replace(tournament, editions=(*tournament.editions, edition))
+
+
+@event
 def closed(tournament: Tournament, happened: Event) -> Tournament:
-    """Everything is decided."""
+    """Everything is decided; nothing that was corrected waits for an edition (A-32)."""
     demand(tournament.is_published, "not-published")
     demand(not tournament.is_closed, "already-closed")
+    demand(not tournament.is_pending, "edition-pending")
     if tournament.has_duels and not tournament.stopped:
         demand(tournament.qualified, "duels-not-begun")
         demand(is_over(tournament.duels()), "duels-open")
     check_verified(tournament)
     return replace(tournament, is_closed=True)
+
+
+@event
+def reopened(tournament: Tournament, happened: Event) -> Tournament:
+    """A-32: something final was wrong. What was sent to the publisher is not reopened."""
+    demand(tournament.is_closed, "not-closed")
+    again = Reopening(happened.number, happened.data["reason"])
+    return replace(tournament, is_closed=False, reopenings=(*tournament.reopenings, again))
 
 
 @event

@@ -12,6 +12,7 @@ from typing import Any
 from ..regulation.sheet import Sheet, sheet_data
 from .chain import Event, next_event
 from .closing import propose_lots, propose_sides, who_qualifies
+from .kinds import SECOND_PERSON
 from .replay import apply
 from .seating import drawn_data, propose_draw
 from .state import Tournament
@@ -23,21 +24,30 @@ class Desk:
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self.events: list[Event] = []
         self.tournament = Tournament()
+        #: Written before the next event and with it, or not at all: signatures, keys.
+        self.ahead: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         for event in events:
             self.take(event)
 
-    def take(self, event: Event) -> Event:
-        """An event that was made elsewhere: read from a file, or sent."""
-        self.tournament = apply(self.tournament, event)
-        self.events.append(event)
-        return event
+    def take(self, *events: Event) -> Event:
+        """Events that were made elsewhere, all of them or none: read from a file, or sent."""
+        after = self.tournament
+        for event in events:
+            after = apply(after, event)
+        self.tournament = after
+        self.events.extend(events)
+        return events[-1]
 
     def note(self, kind: str, by: str, at: int, **data: Any) -> Event:
         """Something happened; refused if the regulation or the state does not allow it."""
-        return self.take(self.sealed(kind, by, at, data))
-
-    def sealed(self, kind: str, by: str, at: int, data: Mapping[str, Any]) -> Event:
-        return next_event(self.events[-1] if self.events else None, kind, by, at, data)
+        sealed: list[Event] = []
+        last = self.events[-1] if self.events else None
+        for what, said in (*self.ahead, (kind, data)):
+            last = next_event(last, what, by, at, said)
+            sealed.append(last)
+        happened = self.take(*sealed)
+        self.ahead = ()
+        return happened
 
     @property
     def links_opened(self) -> int:
@@ -94,16 +104,10 @@ class Desk:
             reason=reason,
         )
 
-    def verify(
-        self, by: str, at: int, number: int, place: int, *, typed_again: bool = False
-    ) -> Event:
-        version = len(self.tournament.table(number, place).versions)
-        return self.note(
-            "sheet_verified",
-            by,
-            at,
-            round=number,
-            table=place,
-            version=version,
-            typed_again=typed_again,
-        )
+    def verify(self, by: str, at: int, number: int, place: int, how: str = SECOND_PERSON) -> Event:
+        """Tournaments of version 1 know two ways only."""
+        about: dict[str, Any] = {"round": number, "table": place}
+        about["version"] = len(self.tournament.table(number, place).versions)
+        if self.tournament.version < 2:
+            return self.note("sheet_verified", by, at, **about, typed_again=how != SECOND_PERSON)
+        return self.note("sheet_checked", by, at, **about, how=how)

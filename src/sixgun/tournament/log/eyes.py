@@ -14,6 +14,7 @@ from ..regulation.duel_clock import DuelClock
 from ..regulation.duels import Pairing
 from ..regulation.noon import due_at
 from ..regulation.results import final_results
+from ..regulation.sheet import sheet_data, shown_sheet
 from .state import RoundTable, Tournament
 
 
@@ -33,6 +34,7 @@ def hall_view(tournament: Tournament) -> dict[str, Any]:
         "final": [(each.place, each.row.player, each.bonus) for each in final_results(tournament)],
         "duels": [_duel(tournament, duel) for duel in tournament.duels().values()],
         "bots": list(tournament.bots),
+        "regulation": tournament.regulation._asdict() if tournament.regulation else None,
     }
 
 
@@ -55,6 +57,22 @@ def _duel(tournament: Tournament, duel: Pairing) -> dict[str, Any]:
 def clock_view(clock: DuelClock) -> dict[str, Any]:
     """T-126: what is left to both, and whose clock runs since when."""
     return {"left": clock.left, "turn": clock.turn, "since": clock.since, "pause": clock.pause}
+
+
+def tablet_view(tournament: Tournament, name: str) -> dict[str, Any]:
+    """T-126: for the tablet between the two players of a duel; nothing of anybody else."""
+    duel, clock = tournament.duels()[name], tournament.clocks[name]
+    players = (duel.first, duel.second)
+    side = tournament.sides.get(name)
+    return {
+        "duel": name,
+        "players": players,
+        "law": players.index(side.law) if side else None,
+        "clock": clock_view(clock),
+        "presses": clock.presses,
+        "winner": players.index(duel.winner) if duel.winner else None,
+        "how": duel.how,
+    }
 
 
 def _table(tournament: Tournament, table: RoundTable) -> dict[str, Any]:
@@ -83,10 +101,49 @@ def player_view(tournament: Tournament, player: str) -> dict[str, Any]:
     return {
         **hall_view(tournament),
         "me": player,
-        "total": tournament.score_of(player) if tournament.rounds else None,
-        "left": tournament.players[player].gone is not None,
+        "total": _own_total(tournament, player),
+        "left": player in tournament.gone,
         "seat": _seat(tournament, player),
+        "sheet": _own_sheet(tournament, player),
+        **_at_the_door(tournament, player),
     }
+
+
+def _at_the_door(tournament: Tournament, player: str) -> dict[str, Any]:
+    """Where somebody stands on the waiting list, and whether check-in has seen them."""
+    waiting = [*tournament.waiting]
+    may = tournament.has_check_in and not tournament.has_started and player not in tournament.gone
+    return {
+        "waiting": waiting.index(player) + 1 if player in waiting else 0,
+        "here": player in tournament.present,
+        "may_check_in": may and player not in tournament.present,
+    }
+
+
+def _own_total(tournament: Tournament, player: str) -> int | None:
+    """T-091; once standings are published, what they say: a correction waits for its edition."""
+    if tournament.version >= 2 and tournament.editions:
+        rows = tournament.editions[-1].standings.rows
+        return {row.player: row.score for row in rows}.get(player)
+    if player not in tournament.players:
+        return None  # on the waiting list
+    return tournament.score_of(player) if tournament.rounds else None
+
+
+def _own_sheet(tournament: Tournament, player: str) -> dict[str, Any] | None:
+    """What everybody at the own table has seen: roles after the game, prices, how it ended. No
+    reason, no total, no other table. It is there to be confirmed, until all is closed."""
+    if tournament.version < 2 or not tournament.rounds or tournament.is_closed:
+        return None
+    if player in tournament.gone:
+        return None
+    for place, table in enumerate(tournament.rounds[-1].tables, 1):
+        if player in table.players and table.sheet is not None:
+            where = {"round": len(tournament.rounds), "table": place}
+            more = {"filed": len(table.versions), "confirmed": list(table.confirmed_by)}
+            shown = shown_sheet(sheet_data(table.sheet))
+            return {**where, **more, "players": list(table.players), **shown}
+    return None
 
 
 def _seat(tournament: Tournament, player: str) -> dict[str, Any] | None:

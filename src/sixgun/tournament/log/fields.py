@@ -35,6 +35,7 @@ class FieldCheck:
 
     read: Callable[[Any, str], Any]
     shape: FieldShape = UNSAID
+    may_miss: bool = False  # what is not there stays away, so that old hashes hold
 
     def __call__(self, value: Any, where: str) -> Any:
         return self.read(value, where)
@@ -108,6 +109,40 @@ def _matching(pattern: str, what: str) -> FieldCheck:
 number = _matching("[0-9a-f]{8}", "a person's number of eight hexadecimal digits")
 #: A hash.
 digest = _matching("[0-9a-f]{64}", "a hash of 64 hexadecimal digits")
+#: A signature (Ed25519).
+signature = _matching("[0-9a-f]{128}", "a signature of 128 hexadecimal digits")
+
+#: How deep the arguments of an act may be nested, and the largest number that every program has.
+_DEEPEST, _LARGEST = 6, 2**53
+
+
+def _plain_json(value: Any, where: str, depth: int) -> Any:
+    """A value that every program writes alike: no fractions, no halves of characters."""
+    if depth > _DEEPEST:
+        raise Malformed(where, "is nested too deeply")
+    if isinstance(value, dict):
+        for name in value:
+            _plain_json(name, where, depth)
+        return {name: _plain_json(each, where, depth + 1) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain_json(each, where, depth + 1) for each in value]
+    if isinstance(value, str):
+        if any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise Malformed(where, "holds half a character")
+        return value
+    small = isinstance(value, int) and abs(value) < _LARGEST
+    if value is not None and not small:
+        raise Malformed(where, f"is {_short(value)}, which not every program writes alike")
+    return value
+
+
+#: The arguments of an act as it was signed.
+arguments = FieldCheck(lambda value, where: _plain_json(plain(dict)(value, where), where, 0))
+
+
+def later(check: FieldCheck) -> FieldCheck:
+    """A field that events of older versions do not have."""
+    return FieldCheck(check.read, check.shape, may_miss=True)
 
 
 def maybe(check: FieldCheck) -> FieldCheck:
@@ -140,16 +175,17 @@ def by_name(check: FieldCheck, most: int, names: int = 20) -> FieldCheck:
 
 
 def record(fields: Mapping[str, FieldCheck]) -> FieldCheck:
-    """An object with exactly these names."""
+    """An object with exactly these names, less those that may miss."""
 
     def read(value: Any, where: str) -> dict[str, Any]:
         found: dict[str, Any] = plain(dict)(value, where)
         unknown = [str(name)[:40] for name in found if name not in fields]
-        missing = [name for name in fields if name not in found]
+        there = {name: check for name, check in fields.items() if name in found}
+        missing = [name for name in fields if name not in there and not fields[name].may_miss]
         if unknown or missing:
             what = f"unknown: {', '.join(unknown)}" if unknown else f"missing: {', '.join(missing)}"
             raise Malformed(where, f"has the wrong fields ({what})")
-        return {name: check(found[name], f"{where}.{name}") for name, check in fields.items()}
+        return {name: check(found[name], f"{where}.{name}") for name, check in there.items()}
 
     return FieldCheck(read)
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..regulation.deal import pool
+from ..regulation.noon import RESHUFFLES
 from ..regulation.sheet import Sheet, check_sheet, overspent, sheet_from
 from .applying import demand, event, known_player, with_item, with_table
+from .calling import game_is_over
 from .chain import Event
+from .errors import Refused
+from .kinds import SECOND_PERSON, TYPED_AGAIN
 from .state import FINISHED, Edition, RoundTable, Tournament, Verified, Version
 from .words import Words, words
 
@@ -30,15 +34,16 @@ def sheet_entered(tournament: Tournament, happened: Event) -> Tournament:
 
 @event
 def sheet_corrected(tournament: Tournament, happened: Event) -> Tournament:
-    """A new version, with a reason; it recomputes what follows. Published standings get a new
-    edition; duels that were begun are not redrawn."""
+    """A new version, with a reason; it recomputes what follows. Duels that were begun are not
+    redrawn. Published standings stay until a new edition is published (A-32); in tournaments of
+    version 1 the correction made that edition at once."""
     number, place = happened.data["round"], happened.data["table"]
     table = tournament.table(number, place)
     demand(table.versions, "no-sheet", table=place)
     same = happened.data["version"] == len(table.versions)
     demand(same, "sheet-changed", version=len(table.versions))
     changed = _with_version(tournament, happened, table, happened.data["reason"])
-    if not tournament.is_published:
+    if not tournament.is_published or tournament.version >= 2:
         return changed
     count = len(tournament.editions) + 1
     reason = happened.data["reason"]
@@ -51,7 +56,8 @@ def _with_version(
 ) -> Tournament:
     number, place = happened.data["round"], happened.data["table"]
     sheet = sheet_from(happened.data["sheet"])
-    _check_auction(table, sheet)
+    _check_auction(tournament, table, sheet)
+    _check_boxes(tournament, table, sheet)
     check_sheet(sheet, tournament.terms(number, place, allowed_characters(tournament)))
     version = Version(sheet, happened.by, happened.number, reason)
     changed = replace(
@@ -60,28 +66,64 @@ def _with_version(
         versions=(*table.versions, version),
         reshuffles=max(table.reshuffles, sheet.reshuffles),
     )
-    return with_table(tournament, number, place, changed)
+    return game_is_over(with_table(tournament, number, place, changed), number, place)
 
 
-def _check_auction(table: RoundTable, sheet: Sheet) -> None:
-    """What was bid at the desk's own screens is known; another price needs a reason."""
-    if table.auction is None or sheet.confirmed.get("auction"):
+def _check_auction(tournament: Tournament, table: RoundTable, sheet: Sheet) -> None:
+    """What was bid or chosen at the desk's own screens is known; another price or character needs
+    a reason. Tournaments of version 1 asked about prices only."""
+    if sheet.confirmed.get("auction"):
         return
-    demand(table.auction.phase == "done", "auction-open")
-    demand(table.auction.paid == sheet.prices, "auction-differs")
+    if table.auction is not None:
+        demand(table.auction.phase == "done", "auction-open")
+        demand(table.auction.paid == sheet.prices, "auction-differs")
+    if tournament.version >= 2 and table.characters and sheet.characters:
+        demand(table.characters == sheet.characters, "characters-differ")
+
+
+def boxes_of(tournament: Tournament, table: RoundTable) -> int | None:
+    """T-100: a paper sheet has so many boxes for reshuffles; None: whatever happened is written."""
+    return RESHUFFLES if tournament.version >= 2 and table.housed is None else None
+
+
+def _check_boxes(tournament: Tournament, table: RoundTable, sheet: Sheet) -> None:
+    boxes = boxes_of(tournament, table)
+    if boxes is not None and sheet.reshuffles > boxes:
+        raise Refused.because(words("refused-no-more-boxes", boxes=boxes), "T-100")
 
 
 @event
 def sheet_verified(tournament: Tournament, happened: Event) -> Tournament:
-    """Another referee has compared it, or the same one has typed it a second time."""
+    """Another referee has compared it, or the same one has typed it a second time.
+
+    Only in tournaments of version 1; later ones say how it was done (`sheet_checked`).
+    """
+    demand(tournament.version < 2, "says-how-verified")
+    how = TYPED_AGAIN if happened.data["typed_again"] else SECOND_PERSON
+    return _with_verified(tournament, happened, how)
+
+
+@event
+def sheet_checked(tournament: Tournament, happened: Event) -> Tournament:
+    """H-8: verified by a second person, by typing it again, or by reading it aloud, line by line.
+
+    Whoever typed it can do the last two. What is verified is not verified again.
+    """
+    table = tournament.table(happened.data["round"], happened.data["table"])
+    demand(not table.is_verified, "sheet-is-verified", table=happened.data["table"])
+    return _with_verified(tournament, happened, happened.data["how"])
+
+
+def _with_verified(tournament: Tournament, happened: Event, how: str) -> Tournament:
     number, place = happened.data["round"], happened.data["table"]
     table = tournament.table(number, place)
     demand(table.versions, "no-sheet", table=place)
     count = len(table.versions)
     demand(happened.data["version"] == count, "sheet-changed", version=count)
-    again = happened.data["typed_again"]
-    demand(again or table.versions[-1].by != happened.by, "needs-another-referee", table=place)
-    verified = Verified(happened.by, again, count)
+    alone = how == SECOND_PERSON and table.versions[-1].by == happened.by
+    demand(not alone or tournament.version > 1, "needs-another-referee", table=place)
+    demand(not alone, "needs-another-way", table=place)
+    verified = Verified(happened.by, how, count)
     return with_table(tournament, number, place, replace(table, verified=verified))
 
 
@@ -114,6 +156,15 @@ def overspends(tournament: Tournament) -> list[tuple[int, int, str]]:
         for place, table in enumerate(each.tables, 1)
         if table.sheet
         for seat in overspent(table.sheet, tournament.terms(each.number, place, characters))
+    ]
+
+
+def overspends_to_judge(tournament: Tournament) -> list[tuple[int, int, str]]:
+    """T-064: those of which nobody has said yet whether they were intentional."""
+    return [
+        (number, place, player)
+        for number, place, player in overspends(tournament)
+        if player not in tournament.table(number, place).judged
     ]
 
 

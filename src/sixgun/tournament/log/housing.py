@@ -15,7 +15,7 @@ from ..regulation.deal import deal_roles
 from ..regulation.noon import RESHUFFLES, due_at
 from ..regulation.sheet import Sheet, sheet_data
 from ..regulation.tabletop import Outcome
-from .applying import demand, event, known_player, with_item, with_table
+from .applying import demand, event, with_item, with_table
 from .chain import Event
 from .dice import Dice
 from .state import FINISHED, SEATED, Housed, HousedDuel, RoundTable, Tournament
@@ -47,18 +47,11 @@ def duel_housed(tournament: Tournament, happened: Event) -> Tournament:
     demand(name in tournament.sides, "sides-not-drawn", duel=name)
     demand(name not in tournament.housed_duels, "duel-housed", duel=name)
     housed = HousedDuel(happened.data["chat"], happened.data["spectators"], happened.number)
-    return replace(tournament, housed_duels=with_item(tournament.housed_duels, name, housed))
-
-
-@event
-def player_missed(tournament: Tournament, happened: Event) -> Tournament:
-    """Somebody does not play at a table of the house: the referee is called, and decides."""
-    data = happened.data
-    table = tournament.table(data["round"], data["table"])
-    known_player(tournament, data["player"])
-    demand(data["player"] in table.players, "not-at-this-table", player=data["player"])
-    call = (happened.number, data["round"], data["table"])
-    return replace(tournament, calls=(*tournament.calls, call))
+    return replace(
+        tournament,
+        housed_duels=with_item(tournament.housed_duels, name, housed),
+        lent=tournament.lent - {name},  # there it has clocks of its own
+    )
 
 
 def housed_roles(secret: str, table: RoundTable) -> tuple[str, ...]:
@@ -113,7 +106,8 @@ class HousedPlay(NamedTuple):
 
     roles: tuple[str, ...]
     reshuffles: int
-    missed: tuple[tuple[int, str], ...]  # seats that do not play, and why
+    missed: tuple[tuple[int, str], ...]  # seats that do not play, and why: not told yet
+    absent: tuple[int, ...]  # seats that have not played since
     is_over: bool
     outcome: Outcome | None  # None: nobody was left who played
 
@@ -132,9 +126,22 @@ def news_of(
     for seat, cause in played.missed:
         if table.players[seat] not in table.passive:
             found.append(("player_missed", {"player": table.players[seat], "cause": cause}))
+    found += _returned(tournament, number, place, played)
     if played.is_over:
         found += _ending(table, played)
     return found
+
+
+def _returned(
+    tournament: Tournament, number: int, place: int, played: HousedPlay
+) -> list[tuple[str, dict[str, Any]]]:
+    """Who plays again though the referee was called; version 1 knows no such event."""
+    if tournament.version < 2:
+        return []
+    players = tournament.table(number, place).players
+    called = {call.player for call in tournament.calls if call[1:3] == (number, place)}
+    back = [player for seat, player in enumerate(players) if seat not in played.absent]
+    return [("player_returned", {"player": player}) for player in back if player in called]
 
 
 def _ending(table: RoundTable, played: HousedPlay) -> list[tuple[str, dict[str, Any]]]:

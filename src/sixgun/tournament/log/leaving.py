@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ..regulation.conduct import Warned, expels
 from .applying import demand, event, known_player, with_player, with_table
+from .calling import has_gone
 from .chain import Event
 from .state import EXPULSION, FINISHED, NO_SHOW, WITHDRAWAL, Departure, Player, Tournament
 
@@ -53,7 +54,8 @@ def warning_revoked(tournament: Tournament, happened: Event) -> Tournament:
 
 @event
 def expelled(tournament: Tournament, happened: Event) -> Tournament:
-    """T-153, T-154: directly; it works as a withdrawal."""
+    """T-153, T-154: directly; it works as a withdrawal, but a game that was going on brings
+    nothing (A-29)."""
     player = _present(tournament, happened.data["player"])
     return _leaves(tournament, player, EXPULSION, happened)
 
@@ -71,7 +73,7 @@ def _leaves(tournament: Tournament, player: Player, how: str, happened: Event) -
     seat = _open_seat(tournament, player.number)
     category = happened.data.get("category", "")
     gone = Departure(how, happened.number, last, seat is not None, category)
-    tournament = with_player(tournament, replace(player, gone=gone))
+    tournament = has_gone(with_player(tournament, replace(player, gone=gone)), player.number)
     if seat is None:
         return tournament
     table = tournament.table(last, seat)
@@ -84,6 +86,7 @@ def _returns(tournament: Tournament, player: Player) -> Tournament:
     assert gone is not None, "only who left returns"
     drawn = len(tournament.rounds) != gone.round or bool(tournament.qualified)
     demand(not drawn, "drawn-since", player=player.number)
+    got_nothing = player.number in tournament.expelled_in_game
     tournament = with_player(tournament, replace(player, gone=None))
     if not gone.in_game:
         return tournament
@@ -91,6 +94,8 @@ def _returns(tournament: Tournament, player: Player) -> Tournament:
     for place, table in enumerate(tournament.rounds[number - 1].tables, 1):
         if player.number in table.passive:
             gone_on = table.housed is not None and bool(table.characters)
+            if gone_on and got_nothing and table.status == FINISHED:
+                return tournament  # A-29: the character was passive; what it won is given back
             demand(not gone_on, "passive-in-house", player=player.number)
             left = tuple([other for other in table.passive if other != player.number])
             return with_table(tournament, number, place, replace(table, passive=left))

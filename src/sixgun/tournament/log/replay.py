@@ -9,26 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from . import bidding, closing, derogating, filing, housing, leaving, registering, seating  # noqa: F401 - they register
+from . import (  # noqa: F401 - they register
+    arriving,
+    bidding,
+    calling,
+    clocking,
+    closing,
+    derogating,
+    filing,
+    handing,
+    housing,
+    leaving,
+    registering,
+    seating,
+    signing,
+)
 from .applying import APPLY, demand
 from .chain import Event
-from .kinds import HOUSE, KINDS
+from .kinds import FINAL, KINDS, SINCE
+from .offices import acts_in_office, is_of_house, is_own, offices_of
 from .state import Tournament
-
-#: What players may do themselves.
-BY_PLAYERS = ("referee_called", "registered", "auction_moved", "character_chosen")
-#: What the house reports of the tables that are played there.
-BY_HOUSE = (
-    "auction_moved",
-    "character_chosen",
-    "table_moved",
-    "reshuffled",
-    "noon_called",
-    "player_missed",
-    "referee_called",
-    "sheet_entered",
-    "duel_won",
-)
 
 
 def replay(events: Iterable[Event]) -> Tournament:
@@ -42,33 +42,34 @@ def replay(events: Iterable[Event]) -> Tournament:
 def apply(tournament: Tournament, happened: Event) -> Tournament:
     """The state after one more event, or a refusal that says why not."""
     _check_authority(tournament, happened)
+    signing.check_follows(tournament, happened)
     demand(not tournament.is_sent, "already-sent")
+    since = SINCE.get(happened.kind, 1)
+    demand(since <= tournament.version, "of-later-version", version=tournament.version)
+    final = tournament.version >= 2 and tournament.is_closed and happened.kind in FINAL
+    demand(not final, "closed-is-final")
+    after = signing.next_signature(tournament, happened)
+    if after is not tournament.signature:
+        tournament = replace(tournament, signature=after)
     changed = APPLY[happened.kind](tournament, happened)
     return replace(changed, events=happened.number, head=happened.hash)
 
 
 def _check_authority(tournament: Tournament, happened: Event) -> None:
-    """Events are made by those in office; the first one is named by whoever made the tournament."""
+    """Events are made by those whose office it is (`offices`); the first one is named by whoever
+    made the tournament."""
     if happened.kind == "created":
         return
     demand(tournament.events, "not-created")
     nobody = not (tournament.referees or tournament.organizers)
     if nobody and happened.kind == "person_named":
         return
-    office = happened.by in tournament.referees or happened.by in tournament.organizers
-    own = happened.kind in BY_PLAYERS and (
-        happened.by in tournament.players or happened.data.get("person") == happened.by
-    )
-    demand(office or own or _is_house(tournament, happened), "not-in-office", player=happened.by)
-
-
-def _is_house(tournament: Tournament, happened: Event) -> bool:
-    """The house speaks for its own tables, and for no other."""
-    if happened.by != HOUSE or happened.kind not in BY_HOUSE:
-        return False
-    if happened.kind == "duel_won":
-        return happened.data["duel"] in tournament.housed_duels
-    return tournament.table(happened.data["round"], happened.data["table"]).housed is not None
+    if is_own(tournament, happened) or is_of_house(tournament, happened):
+        return
+    if happened.kind == "signed" and happened.by in tournament.officers:
+        return  # what it is for says whether it is his
+    demand(offices_of(tournament, happened.by), "not-in-office", player=happened.by)
+    demand(acts_in_office(tournament, happened), "not-your-office", player=happened.by)
 
 
 assert set(APPLY) == set(KINDS), "every kind of event is applied by one function"

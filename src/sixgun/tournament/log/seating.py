@@ -12,10 +12,23 @@ from ..regulation.noon import RESHUFFLES
 from ..regulation.rounds import MAXIMUM_PLAYERS, MINIMUM_PLAYERS
 from ..regulation.tables import SIZES, table_sizes
 from .applying import demand, event, open_link, with_player, with_table
+from .calling import game_is_over, never_drawn
 from .chain import Event
 from .dice import Dice
+from .filing import boxes_of
+from .offices import may_write
 from .seeds import seed_of
-from .state import AUCTION, FINISHED, PLAYING, STATUSES, Round, RoundTable, Tournament, Voided
+from .state import (
+    AUCTION,
+    FINISHED,
+    PLAYING,
+    SEATED,
+    STATUSES,
+    Round,
+    RoundTable,
+    Tournament,
+    Voided,
+)
 
 
 def propose_draw(tournament: Tournament, link: str, hall: str) -> Draw[str]:
@@ -56,14 +69,18 @@ def check_may_draw(tournament: Tournament) -> None:
     demand(tournament.registration == "closed", "registration-not-closed")
     demand(not tournament.stopped, "tournament-stopped")
     demand(not tournament.is_published, "already-published")
-    active = len(tournament.active)
-    least = MINIMUM_PLAYERS if tournament.is_official else min(SIZES)
+    active, least = len(tournament.active), least_players(tournament)
     demand(active >= least, "too-few", players=active, least=least)
     demand(active <= MAXIMUM_PLAYERS, "full", most=MAXIMUM_PLAYERS)
     if tournament.rounds:
         demand(tournament.rounds[-1].is_entered, "round-open", round=len(tournament.rounds))
         planned = tournament.planned
         demand(len(tournament.rounds) < planned, "all-rounds-drawn", rounds=planned)
+
+
+def least_players(tournament: Tournament) -> int:
+    """T-144: how many must be active at a seating."""
+    return MINIMUM_PLAYERS if tournament.is_official else min(SIZES)
 
 
 @event
@@ -134,6 +151,7 @@ def draw_voided(tournament: Tournament, happened: Event) -> Tournament:
         if player.gone and player.gone.round == number:  # there was no game to leave
             gone = player.gone._replace(round=number - 1, in_game=False)
             tournament = with_player(tournament, replace(player, gone=gone))
+    tournament = never_drawn(tournament, number)
     return replace(tournament, rounds=tournament.rounds[:-1], voided=(*tournament.voided, kept))
 
 
@@ -147,7 +165,64 @@ def table_moved(tournament: Tournament, happened: Event) -> Tournament:
     auction = not tournament.no_longer_auctioned(number)
     demand(status != AUCTION or auction, "no-auction")
     since = happened.at if status == PLAYING else table.playing_since
+    moved = replace(table, status=status, playing_since=since)
+    tournament = with_table(tournament, number, place, moved)
+    return game_is_over(tournament, number, place) if status == FINISHED else tournament
+
+
+@event
+def table_set_back(tournament: Tournament, happened: Event) -> Tournament:
+    """The stage of a table was wrong: it is an earlier one again, while nothing rests on it."""
+    number, place, status = (happened.data[name] for name in ("round", "table", "status"))
+    table = tournament.table(number, place)
+    behind = STATUSES.index(status) < STATUSES.index(table.status)
+    demand(behind, "table-not-so-far", table=place, status=table.status)
+    demand(STATUSES.index(status) >= _rests_on(tournament, number, table), "stage-rests")
+    demand(status != AUCTION or not tournament.no_longer_auctioned(number), "no-auction")
+    since = table.playing_since if status == PLAYING else None
     return with_table(tournament, number, place, replace(table, status=status, playing_since=since))
+
+
+def may_set_back(tournament: Tournament, number: int, place: int) -> tuple[str, ...]:
+    """The earlier stages that a table can be set back to, the nearest first."""
+    table = tournament.table(number, place)
+    least, now = _rests_on(tournament, number, table), STATUSES.index(table.status)
+    without = (AUCTION,) if tournament.no_longer_auctioned(number) else ()
+    found = [status for status in STATUSES[least:now] if status not in without]
+    return tuple(reversed(found)) if tournament.version >= 2 else ()
+
+
+def _rests_on(tournament: Tournament, number: int, table: RoundTable) -> int:
+    """The least stage that something rests on: a sheet, somebody who left, bids, boxes, the house.
+
+    Whoever left did so in a game, or after it: which one it was must not change any more.
+    """
+    gone = [tournament.players[player].gone for player in table.players]
+    left = any(each is not None and each.round == number for each in gone)
+    if table.versions or table.housed or left:
+        return STATUSES.index(table.status)
+    if table.characters or table.reshuffles or table.noon:
+        return STATUSES.index(PLAYING)
+    return STATUSES.index(AUCTION if table.auction or table.choice else SEATED)
+
+
+def to_start(tournament: Tournament, number: int) -> list[int]:
+    """The tables, from 1, at which nothing but the game itself is still to begin."""
+    tournament.table(number, 1)
+    return [
+        place
+        for place, table in enumerate(tournament.rounds[number - 1].tables, 1)
+        if table.status in (SEATED, AUCTION)
+        and not (table.versions or table.housed or table.auction or table.choice)
+    ]
+
+
+def games_to_start(tournament: Tournament, number: int, by: str) -> list[int]:
+    """Those of them that somebody may begin: a judge at the tables that were given to him."""
+    waiting = to_start(tournament, number)
+    places = [place for place in waiting if may_write(tournament, by, "table_moved", place)]
+    demand(places, "no-game-to-start", round=number)
+    return places
 
 
 @event
@@ -156,6 +231,8 @@ def reshuffled(tournament: Tournament, happened: Event) -> Tournament:
     number, place, count = (happened.data[name] for name in ("round", "table", "count"))
     table = tournament.table(number, place)
     demand(count == table.reshuffles + 1, "not-the-next-box", count=table.reshuffles + 1)
+    boxes = boxes_of(tournament, table)
+    demand(boxes is None or count <= boxes, "no-more-boxes", boxes=RESHUFFLES)
     noon = "reshuffle" if count >= RESHUFFLES and not table.noon else table.noon
     return with_table(tournament, number, place, replace(table, reshuffles=count, noon=noon))
 
@@ -174,23 +251,6 @@ def noon_called(tournament: Tournament, happened: Event) -> Tournament:
         limit = taken.value * 60_000 if taken else 0
         demand(began is not None and happened.at >= began + limit, "noon-too-early", table=place)
     return with_table(tournament, number, place, replace(table, noon=cause))
-
-
-@event
-def referee_called(tournament: Tournament, happened: Event) -> Tournament:
-    """T-151: somebody at this table calls the referee."""
-    number, place = happened.data["round"], happened.data["table"]
-    tournament.table(number, place)
-    call = (happened.number, number, place)
-    return replace(tournament, calls=(*tournament.calls, call))
-
-
-@event
-def call_answered(tournament: Tournament, happened: Event) -> Tournament:
-    """T-151: the referee has come."""
-    left = tuple([call for call in tournament.calls if call[0] != happened.data["call"]])
-    demand(len(left) < len(tournament.calls), "no-such-call")
-    return replace(tournament, calls=left)
 
 
 @event

@@ -17,11 +17,19 @@ from ..regulation.score import Entry, PlayedTable, entries, score
 from ..regulation.sheet import Sheet, Terms
 from ..regulation.standings import Standings, standings
 from .errors import Refused
+from .kinds import JUDGE, ORGANIZER, REFEREE, REGISTRAR
 
 WITHDRAWAL, NO_SHOW, EXPULSION = "withdrawal", "no_show", "expulsion"
 #: How far a table is; a sheet is entered and verified on top of that.
 SEATED, AUCTION, PLAYING, FINISHED = "seated", "auction", "playing", "finished"
 STATUSES = (SEATED, AUCTION, PLAYING, FINISHED)
+#: Where those of an office stand.
+IN_OFFICE = {
+    REFEREE: "referees",
+    JUDGE: "judges",
+    REGISTRAR: "registrars",
+    ORGANIZER: "organizers",
+}
 
 
 class Departure(NamedTuple):
@@ -43,6 +51,39 @@ class Player:
     is_erased: bool = False
 
 
+class BoundKey(NamedTuple):
+    """A key that signs for somebody in office, or for the house."""
+
+    key: str
+    person: str
+    device: str
+    event: int  # that bound it
+    how: str  # it came in (`signing`)
+    counter: int = 0  # how many acts it has signed
+    withdrawn: int = 0  # the event that did; 0: it is good
+
+
+class OpenSignature(NamedTuple):
+    """The last signature, while events may still belong to it."""
+
+    event: int
+    by: str
+    at: int
+    key: str
+    act: str
+    arguments: Mapping[str, object]
+    used: int = 0  # how many events do
+
+
+class Confirmation(NamedTuple):
+    """A player has confirmed a version of a sheet, with the own phone."""
+
+    player: str
+    version: int
+    key: str
+    event: int
+
+
 class Version(NamedTuple):
     """A sheet as somebody typed it; corrections are further versions."""
 
@@ -54,7 +95,7 @@ class Version(NamedTuple):
 
 class Verified(NamedTuple):
     by: str
-    typed_again: bool  # by the same referee, typing it a second time
+    how: str  # second_person, typed_again, read_aloud
     version: int
 
 
@@ -75,6 +116,13 @@ class HousedDuel(NamedTuple):
     event: int
 
 
+class GivenRegulation(NamedTuple):
+    """The regulation of the season: its address, or the hash of the file that is given out."""
+
+    address: str
+    digest: str
+
+
 @dataclass(frozen=True, slots=True)
 class RoundTable:
     """One table of a round."""
@@ -92,6 +140,13 @@ class RoundTable:
     choice: Choice | None = None
     housed: Housed | None = None  # it is played in the house
     judged: Mapping[str, bool] = field(default_factory=dict)  # T-064: was it intentional?
+    confirmations: tuple[Confirmation, ...] = ()
+
+    @property
+    def confirmed_by(self) -> tuple[str, ...]:
+        """Who has confirmed the sheet as it is now."""
+        count = len(self.versions)
+        return tuple([each.player for each in self.confirmations if each.version == count])
 
     @property
     def sheet(self) -> Sheet | None:
@@ -155,6 +210,23 @@ class Edition(NamedTuple):
     standings: Standings
 
 
+class Reopening(NamedTuple):
+    """A tournament that was closed is open again, for this reason (A-32)."""
+
+    event: int
+    reason: str
+
+
+class Call(NamedTuple):
+    """T-151: somebody calls the referee to a table, or the house does for who does not play."""
+
+    event: int
+    round: int
+    table: int
+    by: str = ""
+    player: str = ""  # who does not play
+
+
 class Side(NamedTuple):
     """T-124: who plays the Law in a duel, by which lot."""
 
@@ -167,8 +239,10 @@ class Side(NamedTuple):
 class Tournament:
     """Everything that follows from the log. `replay` makes it; nothing else does."""
 
+    version: int = 1  # of the rules it is run by (`kinds.VERSION`)
     events: int = 0
     head: str = ""
+    founded: str = ""  # the hash of the first event: by it signatures mean this tournament
     name: str = ""
     place: str = ""
     season: str = ""
@@ -177,11 +251,19 @@ class Tournament:
     unofficial: tuple[str, ...] = ()  # T-130: why; permanent
     referees: Mapping[str, str] = field(default_factory=dict)  # number → digest
     organizers: Mapping[str, str] = field(default_factory=dict)
+    judges: Mapping[str, str] = field(default_factory=dict)
+    registrars: Mapping[str, str] = field(default_factory=dict)
+    given: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # judge → tables
+    held: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # every office ever held
     revoked: tuple[str, ...] = ()
     players: Mapping[str, Player] = field(default_factory=dict)
     bots: Mapping[str, str] = field(default_factory=dict)  # players of a practice tournament
     banned: Mapping[str, str] = field(default_factory=dict)
     registration: str = ""  # "", open, closed
+    places: int = 0  # for so many; 0: for as many as come
+    waiting: Mapping[str, str] = field(default_factory=dict)  # in their order: number → digest
+    has_check_in: bool = False  # has it begun?
+    present: frozenset[str] = frozenset()  # who was there at check-in
     promise: str = ""  # the commitment to all seeds
     link: str = ""  # the last link laid open
     derogations: Mapping[str, TakenDerogation] = field(default_factory=dict)
@@ -194,12 +276,18 @@ class Tournament:
     sides: Mapping[str, Side] = field(default_factory=dict)
     housed_duels: Mapping[str, HousedDuel] = field(default_factory=dict)
     clocks: Mapping[str, DuelClock] = field(default_factory=dict)
+    lent: frozenset[str] = frozenset()  # duels whose clock lies on a tablet between the players
     results: Mapping[str, PairingResult] = field(default_factory=dict)
     third_skipped: bool = False
     is_closed: bool = False
+    reopenings: tuple[Reopening, ...] = ()
     is_sent: bool = False
     announcements: tuple[str, ...] = ()
-    calls: tuple[tuple[int, int, int], ...] = ()  # (event, round, table), not yet answered
+    calls: tuple[Call, ...] = ()  # that are not over
+    regulation: GivenRegulation | None = None
+    keys: Mapping[str, BoundKey] = field(default_factory=dict)  # that sign acts
+    phone_keys: Mapping[str, str] = field(default_factory=dict)  # of phones → their players
+    signature: OpenSignature | None = None
 
     # ------------------------------------------------------------ in short
 
@@ -207,10 +295,38 @@ class Tournament:
     def is_official(self) -> bool:
         return not self.unofficial
 
+    def in_office(self, office: str) -> Mapping[str, str]:
+        """Who holds an office: number → digest."""
+        held: Mapping[str, str] = getattr(self, IN_OFFICE[office])
+        return held
+
+    @property
+    def officers(self) -> dict[str, str]:
+        """Everybody in office: number → digest."""
+        return {**self.referees, **self.organizers, **self.judges, **self.registrars}
+
     @property
     def active(self) -> tuple[str, ...]:
         """Who is drawn (T-036): in the order of registration, which the seed refers to."""
         return tuple([number for number, player in self.players.items() if not player.gone])
+
+    @property
+    def has_place(self) -> bool:
+        """Is there one for somebody more?"""
+        return not self.places or len(self.active) < self.places
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Who is drawn though nobody has seen them at check-in; nobody, if there is none."""
+        if not self.has_check_in:
+            return ()
+        return tuple([number for number in self.active if number not in self.present])
+
+    @property
+    def next_waiting(self) -> str:
+        """Who moves up: the first who waits in the hall, else the first; "": nobody waits."""
+        there = [number for number in self.waiting if number in self.present]
+        return next(iter(there or self.waiting), "")
 
     @property
     def participants(self) -> tuple[str, ...]:
@@ -249,6 +365,29 @@ class Tournament:
         return bool(self.editions)
 
     @property
+    def corrected(self) -> tuple[tuple[int, int], ...]:
+        """A-32: by round and table, the sheets whose last version no edition holds yet."""
+        if not self.editions:
+            return ()
+        last = self.editions[-1].event
+        return tuple(
+            [
+                (each.number, place)
+                for each in self.rounds
+                for place, table in enumerate(each.tables, 1)
+                if table.versions and table.versions[-1].event > last
+            ]
+        )
+
+    @property
+    def is_pending(self) -> bool:
+        """A-32: has something changed that the published standings do not say yet?"""
+        if self.version < 2 or not self.editions:
+            return False
+        published = self.editions[-1].standings
+        return bool(self.corrected) or self.standings().rows != published.rows
+
+    @property
     def phase(self) -> str:
         """Where the tournament is."""
         if self.is_sent or self.is_closed:
@@ -274,11 +413,29 @@ class Tournament:
     # ------------------------------------------------------------- computed
 
     def games(self) -> list[PlayedTable]:
+        expelled = self.expelled_in_game
         return [
-            PlayedTable(each.number, place, table.players, table.sheet)
+            PlayedTable(
+                each.number,
+                place,
+                table.players,
+                table.sheet,
+                tuple([who for who in table.players if expelled.get(who) == each.number]),
+            )
             for each in self.rounds
             for place, table in enumerate(each.tables, 1)
         ]
+
+    @property
+    def expelled_in_game(self) -> dict[str, int]:
+        """A-29: who was expelled before the own game was over, and in which round."""
+        if self.version < 2:
+            return {}
+        return {
+            number: player.gone.round
+            for number, player in self.players.items()
+            if player.gone and player.gone.how == EXPULSION and player.gone.in_game
+        }
 
     def entries(self) -> dict[str, tuple[Entry, ...]]:
         return entries(self.games())
@@ -291,6 +448,10 @@ class Tournament:
     def standings(self) -> Standings:
         """T-092: for the referee, until they are published."""
         return standings(self.games(), self.planned, self.lots, self.reading)
+
+    def shown_standings(self) -> Standings:
+        """The latest edition; before publication the standings so far, for the referee."""
+        return self.editions[-1].standings if self.editions else self.standings()
 
     def terms(self, number: int, place: int, pool: tuple[str, ...]) -> Terms:
         """What the sheet of a table is held against."""

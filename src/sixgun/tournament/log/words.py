@@ -18,6 +18,7 @@ FAMILIES = {
     "role": "role",
     "outcome": "outcome",
     "derogation": "derogation",
+    "against": "derogation",
     "duel": "bracket",
     "status": "table-status",
     "character": "character",

@@ -32,11 +32,12 @@ def reveal_characters(size: int, characters: Sequence[str], dice: Dice) -> tuple
 
 
 def game_options(roles: Sequence[str], characters: Sequence[str]) -> dict[str, Any]:
-    """What the engine's `Game` is made with for a table of a tournament (T-002, T-100)."""
+    """What the engine's `Game` is made with for a table of a tournament (T-002, T-100, S22)."""
     return {
         "players": len(roles),
         "sets": ("base",),
         "roles": tuple(roles),
         "characters": tuple(characters),
         "high_noon_reshuffles": RESHUFFLES,
+        "closed_discards": True,
     }

@@ -34,6 +34,23 @@ DEROGATIONS: dict[str, Derogation] = {
 }
 
 
+#: What cannot both be: two clocks for the duels, or anything about duels that are not held.
+CONTRADICTIONS = (
+    ("duel_clock_25", "no_duel_clock"),
+    ("no_duels", "duel_clock_25"),
+    ("no_duels", "no_duel_clock"),
+    ("no_duels", "three_of_five"),
+    ("no_duels", "eight_duelists"),
+)
+
+
+def contradicted(kind: str, taken: Collection[str]) -> list[str]:
+    """Which of the derogations that are taken leave no room for this one."""
+    others = {*[b for a, b in CONTRADICTIONS if a == kind]}
+    others |= {*[a for a, b in CONTRADICTIONS if b == kind]}
+    return [each for each in taken if each in others]
+
+
 @dataclass(frozen=True, slots=True)
 class TakenDerogation:
     """A derogation that a tournament makes use of (T-130)."""

@@ -11,6 +11,8 @@ MINUTES, SHORT_MINUTES = 30, 25  # by derogation of class A
 PAUSES = ("reshuffle", "interruption", "elimination")
 ACTIONS = ("turn", "end", *PAUSES, "resume")
 _MINUTE = 60_000
+#: A press may reach the house so late, in milliseconds: a tablet was without a connection.
+LATEST_PRESS = 10 * _MINUTE
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,7 @@ class DuelClock:
     since: int | None = None  # None: the clock stands still
     pause: str = ""
     seen: int = 0  # the last time that was given
+    presses: int = 0  # so often it was pressed or set: tells a press from the same one sent again
 
     def remaining(self, side: int, now: int) -> int | None:
         """What is left to a player, never less than nothing."""
@@ -50,7 +53,7 @@ def pressed(clock: DuelClock, action: str, now: int, side: int = 0) -> DuelClock
         raise Refused("clock-backwards")
     if clock.out_of_time(now) is not None:
         raise Refused("clock-is-up")
-    clock = replace(clock, seen=now)
+    clock = replace(clock, seen=now, presses=clock.presses + 1)
     if action == "turn":
         return _began(clock, side, now)
     if clock.turn is None:
@@ -58,6 +61,20 @@ def pressed(clock: DuelClock, action: str, now: int, side: int = 0) -> DuelClock
     if action == "end":
         return replace(_stopped(clock, now), turn=None, pause="")
     return _paused(clock, action, now)
+
+
+def set_to(clock: DuelClock, left: tuple[int, int], now: int) -> DuelClock:
+    """The referee puts right what is left to both; a clock that runs goes on from there."""
+    if now < clock.seen:
+        raise Refused("clock-backwards")
+    runs = clock.since is not None
+    presses = clock.presses + 1
+    return replace(clock, left=left, since=now if runs else None, seen=now, presses=presses)
+
+
+def stopped(clock: DuelClock, now: int) -> DuelClock:
+    """The duel is over: what is left stays readable."""
+    return _stopped(clock, max(now, clock.seen))
 
 
 def _began(clock: DuelClock, side: int, now: int) -> DuelClock:

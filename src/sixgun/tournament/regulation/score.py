@@ -17,6 +17,7 @@ class PlayedTable(NamedTuple):
     table: int
     players: tuple[str, ...]
     sheet: Sheet | None
+    expelled: tuple[str, ...] = ()  # while the game went on: it brings them nothing (A-29)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Entry:
     prize: int
     price: int
     won: bool
+    expelled: bool = False  # while this game went on
 
     @property
     def gain(self) -> int:
@@ -49,15 +51,18 @@ def entries(games: Iterable[PlayedTable]) -> dict[str, tuple[Entry, ...]]:
 
 
 def _entry(game: PlayedTable, sheet: Sheet, seat: int) -> Entry:
+    """A-29: who was expelled in this game gets no prize and no win; the price stays paid."""
+    expelled = game.players[seat] in game.expelled
     return Entry(
         game.round,
         game.table,
         sheet.size,
         sheet.roles[seat],
         sheet.outcome,
-        sheet.prize_of(seat),
+        0 if expelled else sheet.prize_of(seat),
         sheet.prices[seat],
-        sheet.has_won(seat),
+        sheet.has_won(seat) and not expelled,
+        expelled,
     )
 
 

@@ -84,6 +84,13 @@ def sheet_data(sheet: Sheet) -> dict[str, Any]:
     }
 
 
+def shown_sheet(sheet: Mapping[str, Any]) -> dict[str, Any]:
+    """What a player may see of the sheet of the own table: what everybody there has seen."""
+    return {
+        name: sheet[name] for name in ("roles", "prices", "characters", "outcome", "final_duel")
+    }
+
+
 def check_sheet(sheet: Sheet, terms: Terms) -> None:
     """Refuse what must be rejected, and what was not confirmed with a reason."""
     for problem in problems(sheet, terms):

@@ -120,6 +120,9 @@ def _marogi_note(coefficient: Marogi, reading: str) -> Words:
 
 
 def _game_note(entry: Entry) -> Words:
+    if entry.expelled:
+        number, place, price = entry.round, entry.table, entry.price
+        return words("standing-game-expelled", round=number, table=place, price=price)
     return words(
         "standing-game",
         round=entry.round,

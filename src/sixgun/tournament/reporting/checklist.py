@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from ..log.offices import SINCE_VERSION, has_seen_amounts
 from ..log.state import Tournament
 from ..log.words import Words, listed, words
 from ..regulation.derogations import shortcomings
@@ -15,6 +16,7 @@ from ..regulation.tables import all_rows
 from .checker import Seating, Verdict, check_draws
 
 OK, OPEN, ATTENTION, FAILED = "ok", "open", "attention", "failed"
+PHOTO_MISSING = "check-photo-missing"
 
 
 class Check(NamedTuple):
@@ -137,17 +139,34 @@ def _derogations(tournament: Tournament, verdict: Verdict) -> Notes:
 
 
 def _referees(tournament: Tournament, verdict: Verdict) -> Notes:
-    judges = {*tournament.referees, *tournament.revoked}
+    """A-30: nobody plays who holds, or ever held, an office that sees amounts."""
+    if tournament.version < SINCE_VERSION:
+        key, judges = "check-referee-plays", {*tournament.referees, *tournament.revoked}
+    else:
+        key, judges = "check-officer-plays", set(tournament.held)
+        judges = {person for person in judges if has_seen_amounts(tournament, person)}
     playing = [player for player in tournament.players if player in judges]
     if playing:
-        return FAILED, [words("check-referee-plays", players=listed(playing))]
+        return FAILED, [words(key, players=listed(playing))]
     if not tournament.referees:
         return OPEN, [words("check-no-referee")]
     return OK, []
 
 
 def _sheets(tournament: Tournament, verdict: Verdict) -> Notes:
-    notes = []
+    """A-31: a missing photo is a reminder; tournaments of version 1 failed by it."""
+    notes = _sheet_notes(tournament)
+    photos = missing_photos(tournament)
+    if notes and tournament.version >= 2 and len(photos) == len(notes):
+        return ATTENTION, notes
+    if notes:
+        return (FAILED if tournament.is_closed else OPEN), notes
+    return (OK if _all_drawn(tournament) else OPEN), []
+
+
+def _sheet_notes(tournament: Tournament) -> list[Words]:
+    """What each sheet lacks first: itself, its verification, its photo."""
+    notes: list[Words] = []
     for each in tournament.rounds:
         for place, table in enumerate(each.tables, 1):
             where: dict[str, str | int] = {"round": each.number, "table": place}
@@ -156,10 +175,13 @@ def _sheets(tournament: Tournament, verdict: Verdict) -> Notes:
             elif not table.is_verified:
                 notes.append(("check-sheet-unverified", where))
             elif not table.photo and not table.housed:  # the house keeps the record of its games
-                notes.append(("check-photo-missing", where))
-    if notes:
-        return (FAILED if tournament.is_closed else OPEN), notes
-    return (OK if _all_drawn(tournament) else OPEN), []
+                notes.append((PHOTO_MISSING, where))
+    return notes
+
+
+def missing_photos(tournament: Tournament) -> list[Words]:
+    """Sheets that are verified, and were not photographed."""
+    return [note for note in _sheet_notes(tournament) if note[0] == PHOTO_MISSING]
 
 
 def _time_limit(tournament: Tournament, verdict: Verdict) -> Notes:
@@ -181,6 +203,8 @@ def _eight(tournament: Tournament, verdict: Verdict) -> Notes:
 
 def _banned(tournament: Tournament, verdict: Verdict) -> Notes:
     here = {*tournament.players, *tournament.organizers}
+    if tournament.version >= SINCE_VERSION:
+        here |= set(tournament.officers)  # T-156: as referee or organizer
     banned = [person for person in tournament.banned if person in here]
     if banned:
         return FAILED, [words("check-banned", players=listed(banned))]

@@ -14,10 +14,10 @@ from typing import Any
 
 from ..log.chain import Event, as_data, event_from, loads
 from ..log.errors import Malformed, Refused
-from ..log.fields import by_name, many, number, one_of, plain, record, text, whole
-from ..log.people import Person, digest
+from ..log.fields import by_name, later, many, number, one_of, plain, record, text, whole
+from ..log.people import ALWAYS_HASHED, Person, digest, person_data
 from ..log.replay import apply
-from ..log.state import Round, RoundTable, Tournament
+from ..log.state import Edition, Round, RoundTable, Tournament
 from ..log.words import Words
 from ..regulation.results import final_results
 from ..regulation.sheet import sheet_data
@@ -31,7 +31,10 @@ MOST_EVENTS = 50_000
 #: What has to be said about a report that did not come from a hall.
 REMARKS = ("duels-by-lot", "games-by-mix", "games-by-bots")
 
-_PERSON = record({name: text(400) for name in ("name", "member", "contact", "salt")})
+_PERSON = record(
+    {name: text(400) for name in ALWAYS_HASHED}
+    | {name: later(text(400)) for name in ("surname", "given", "club")}
+)
 _OUTSIDE = {
     "format": one_of((FORMAT,)),
     "version": whole(VERSION, VERSION),
@@ -59,13 +62,16 @@ def make_report(
     people: Mapping[str, Person] | None = None,
     remarks: Iterable[str] = (),
 ) -> dict[str, Any]:
-    """Everything about a tournament as plain data."""
+    """Everything about a tournament as plain data; who went before it began is named in none."""
+    meant = _meant(tournament)
     return {
         "format": FORMAT,
         "version": VERSION,
         "remarks": list(remarks),
         **sections(tournament),
-        "people": {who: asdict(person) for who, person in (people or {}).items()},
+        "people": {
+            who: person_data(person) for who, person in (people or {}).items() if who in meant
+        },
         "log": [as_data(event) for event in events],
     }
 
@@ -105,9 +111,14 @@ def _replayed(log: Sequence[Any]) -> tuple[list[Event], Tournament]:
     return events, tournament
 
 
+def _meant(tournament: Tournament) -> dict[str, str]:
+    """Whom the log means in the end, by the hash of each."""
+    players = {player.number: player.digest for player in tournament.players.values()}
+    return {**tournament.officers, **players, **tournament.waiting}
+
+
 def _check_people(tournament: Tournament, people: Mapping[str, Person]) -> None:
-    known = {**tournament.referees, **tournament.organizers}
-    known |= {player.number: player.digest for player in tournament.players.values()}
+    known = _meant(tournament)
     for who, person in people.items():
         if known.get(who) != digest(person):
             raise Malformed("people", f"{who} is not whom the log means: the hash differs")
@@ -143,10 +154,11 @@ def sections(tournament: Tournament) -> dict[str, Any]:
     """Everything in a report that follows from the log."""
     published = tournament.editions[-1].standings if tournament.editions else None
     return {
+        **_later_sections(tournament),
         "head": tournament.head,
         "tournament": _about(tournament),
         "participants": _participants(tournament),
-        "rounds": [_round(each) for each in tournament.rounds],
+        "rounds": [_round(each) | _later_round(tournament, each) for each in tournament.rounds],
         "voided": [dict(_round(v.round), reason=v.reason) for v in tournament.voided],
         "standings": [_row(row, tournament.reading) for row in published.rows] if published else [],
         "warnings": [_words(each) for each in published.warnings] if published else [],
@@ -169,8 +181,41 @@ def sections(tournament: Tournament) -> dict[str, Any]:
     }
 
 
+def _later_sections(tournament: Tournament) -> dict[str, Any]:
+    """What reports of version 1 do not have."""
+    if tournament.version < 2:
+        return {}
+    reopened = [{"event": e.event, "reason": e.reason} for e in tournament.reopenings]
+    return {"reopened": reopened, **_door(tournament), **_signatures(tournament)}
+
+
+def _door(tournament: Tournament) -> dict[str, Any]:
+    """Check-in, places and who still waits: only where there was any of it."""
+    said = {
+        "check_in": tournament.has_check_in,
+        "present": sorted(tournament.present),
+        "places": tournament.places,
+        "waiting": list(tournament.waiting),
+    }
+    return {"door": said} if any(said.values()) else {}
+
+
+def _signatures(tournament: Tournament) -> dict[str, Any]:
+    """Whose keys have signed how much, and who has confirmed which sheet; () where nobody has."""
+    confirmed = [
+        {"round": each.number, "table": place, "player": player}
+        for each in tournament.rounds
+        for place, table in enumerate(each.tables, 1)
+        for player in table.confirmed_by
+    ]
+    keys = [dict(key._asdict()) for key in tournament.keys.values()]
+    return {"signatures": {"keys": keys, "confirmed": confirmed}} if keys or confirmed else {}
+
+
 def _about(tournament: Tournament) -> dict[str, Any]:
+    later = {"version": tournament.version, "pending": tournament.is_pending}
     return {
+        **(later if tournament.version > 1 else {}),
         "name": tournament.name,
         "place": tournament.place,
         "season": tournament.season,
@@ -211,6 +256,29 @@ def _round(each: Round) -> dict[str, Any]:
         "hall": each.hall,
         "tables": [_table(table) for table in each.tables],
     }
+
+
+def _later_round(tournament: Tournament, each: Round) -> dict[str, Any]:
+    """How sheets were verified, and what the latest edition was reckoned with (A-29, A-32)."""
+    if tournament.version < 2:
+        return {}
+    tables = []
+    for table in each.tables:
+        how = table.verified.how if table.verified and table.is_verified else ""
+        edition = tournament.editions[-1] if tournament.editions else None
+        counted = _counted(edition, each.number, table) if edition else None
+        tables.append(_table(table) | {"how": how, "counted": counted})
+    return {"tables": tables}
+
+
+def _counted(edition: Edition, number: int, table: RoundTable) -> dict[str, Any]:
+    """A game as an edition counts it: by which version, and whom it brings nothing."""
+    held = [each for each in table.versions if each.event <= edition.event]
+    rows = [row for row in edition.standings.rows if row.player in table.players]
+    expelled = [
+        row.player for row in rows for game in row.games if game.round == number and game.expelled
+    ]
+    return {"version": len(held), "sheet": sheet_data(held[-1].sheet), "expelled": expelled}
 
 
 def _table(table: RoundTable) -> dict[str, Any]:
@@ -288,7 +356,7 @@ def standings_csv(tournament: Tournament, people: Mapping[str, Person]) -> str:
     lines = (
         [(each.place, each.row, each.bonus) for each in finals]
         if finals
-        else [(row.place, row, 0) for row in tournament.standings().rows]
+        else [(row.place, row, 0) for row in tournament.shown_standings().rows]
     )
     made = [csv_line(head)]
     for place, row, bonus in lines:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from ..log.errors import Malformed
 from .checker import Seating, check_draws
 from .report import read_report
+from .signatures import check_signatures
 
 #: Prizes by outcome and role for tables of five, six and seven; everything else is nothing.
 PRIZES = {
@@ -56,6 +57,7 @@ def verify_report(written: str) -> VerifiedReport:
         rounds = ", ".join(map(str, verdict.guilty))
         found.append(f"T-035: {verdict.avoidable} last seats repeated by the draw of {rounds}")
     found += _recount(data)
+    found += check_signatures(report.events)
     again = len(verdict.sheriffs_again)
     return VerifiedReport(tuple(found), len(verdict.last_again), verdict.avoidable, again)
 
@@ -65,17 +67,50 @@ def _recount(data: Mapping[str, Any]) -> Iterator[str]:
     if not data["standings"]:
         return
     rounds = data["tournament"]["rounds"]
-    sheets = [(t["players"], t["sheet"]) for each in data["rounds"] for t in each["tables"]]
+    sheets = [_counted(t) for each in data["rounds"] for t in each["tables"]]
     totals = {row["player"]: 100 * rounds for row in data["standings"]}
-    for players, sheet in sheets:
+    for players, sheet, expelled in sheets:
         for seat, player in enumerate(players):
-            totals[player] += _prize(sheet, seat) - sheet["prices"][seat]
+            prize = 0 if player in expelled else _prize(sheet, seat)
+            totals[player] += prize - sheet["prices"][seat]
+    yield from _expelled(data)
     for row in data["standings"]:
         if row["score"] != totals[row["player"]]:
             yield f"T-083: the score of {row['player']} is {totals[row['player']]}"
         yield from _count_ties(row, sheets, totals)
     yield from _order(data["standings"], data["tournament"]["reading"], rounds)
     yield from _places(data, rounds)
+
+
+class Counted(NamedTuple):
+    """A game as the latest edition was reckoned with it."""
+
+    players: Sequence[str]
+    sheet: Mapping[str, Any]
+    expelled: Sequence[str]  # while it went on (A-29)
+
+
+def _counted(table: Mapping[str, Any]) -> Counted:
+    """Tournaments of version 1 had an edition for every correction, and paid who was expelled."""
+    held = table.get("counted") or {"sheet": table["sheet"], "expelled": ()}
+    return Counted(table["players"], held["sheet"], held["expelled"])
+
+
+def _expelled(data: Mapping[str, Any]) -> Iterator[str]:
+    """A-29: who was expelled in the middle of a game, by who has left when; unless something is
+    pending, the games are counted so."""
+    left = [p for p in data["participants"] if p["left"] == "expulsion" and p["left_in_game"]]
+    expected = {(p["left_in_round"], p["player"]) for p in left}
+    if data["tournament"].get("version", 1) < 2:
+        return
+    found = {
+        (each["round"], player)
+        for each in data["rounds"]
+        for table in each["tables"]
+        for player in (table["counted"] or {"expelled": ()})["expelled"]
+    }
+    for number, player in sorted(expected ^ found) if not data["tournament"]["pending"] else ():
+        yield f"A-29: the game of {player} in round {number} is counted wrongly"
 
 
 def _prize(sheet: Mapping[str, Any], seat: int) -> int:
@@ -87,14 +122,18 @@ def _prize(sheet: Mapping[str, Any], seat: int) -> int:
 
 
 def _count_ties(
-    row: Mapping[str, Any], sheets: Sequence[tuple[Any, Any]], totals: Mapping[str, int]
+    row: Mapping[str, Any], sheets: Sequence[Counted], totals: Mapping[str, int]
 ) -> Iterator[str]:
     me = row["player"]
-    mine = [(players, sheet) for players, sheet in sheets if me in players]
-    met = [other for players, _ in mine for other in players if other != me]
+    mine = [game for game in sheets if me in game.players]
+    met = [other for game in mine for other in game.players if other != me]
     if row["marogi_total"] != sum(totals[other] for other in met) or row["opponents"] != len(met):
         yield f"A-13: the Marogi coefficient of {me} is wrong"
-    won = [(s["outcome"], s["roles"][players.index(me)]) in PRIZES for players, s in mine]
+    won = [
+        (game.sheet["outcome"], game.sheet["roles"][game.players.index(me)]) in PRIZES
+        for game in mine
+        if me not in game.expelled
+    ]
     if row["wins"] != sum(won):
         yield f"section 11: {me} has won {sum(won)} games"
 

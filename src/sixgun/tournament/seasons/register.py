@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 from ..log.chain import loads
 from ..log.errors import Refused
-from ..log.fields import by_name, digest, flag, many, number, one_of, record, text, whole
-from ..log.people import Person, is_same
+from ..log.fields import by_name, digest, flag, later, many, number, one_of, record, text, whole
+from ..log.people import ALWAYS_HASHED, Person, is_same, person_data
 from .formula import LONGEST
 from .sanctions import SANCTIONS, Ban, Entry, Sanction, check_ban, check_sanction, lifted
 from .season import COMBINED, COUNTING, PlayedTournament, SeasonResult, SeasonRules, check_rules
@@ -199,7 +199,8 @@ _RESULT = record(
         "participants": whole(1, MOST_PLAYERS),
     }
 )
-_PERSON = {name: text(400) for name in ("name", "member", "contact", "salt")}
+_PERSON = {name: text(400) for name in ALWAYS_HASHED}
+_PERSON |= {name: later(text(400)) for name in ("surname", "given", "club")}
 _PLAYED = record(
     {
         "tournament": digest,
@@ -226,7 +227,11 @@ _KEPT = record(
 
 def kept_data(kept: Kept) -> dict[str, Any]:
     """The register as plain data."""
-    return asdict(kept)
+    found = asdict(kept)
+    for taken, plain in zip(kept.taken, found["taken"], strict=True):
+        people = taken.played.people
+        plain["played"]["people"] = {who: person_data(each) for who, each in people.items()}
+    return found
 
 
 def read_kept(written: str) -> Kept:

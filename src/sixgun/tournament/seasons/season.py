@@ -175,7 +175,7 @@ def _known_as(person: Person, coded: Sequence[Person], everybody: Sequence[Perso
 
 def bare(person: Person) -> Person:
     """As much of somebody as a season needs to know."""
-    return Person(person.name, person.member)
+    return Person(person.name, person.member, club=person.club)
 
 
 def _part(

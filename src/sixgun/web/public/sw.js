@@ -1,8 +1,14 @@
 // Keeps one page for the moments in which the house cannot be reached. Everything else comes from
 // the house itself, so that nobody plays with an old page.
 
-const KEPT = "sixgun-offline-1";
-const FILES = ["/offline.html", "/offline.css", "/icon.svg"];
+const KEPT = "sixgun-offline-2";
+const NAMES = ["offline.html", "offline.css", "offline.js", "icon.svg"];
+const FILES = NAMES.map((name) => new URL(name, self.location).href);
+
+/** Left over from another version; what others of this host keep is theirs. */
+function isOld(name) {
+  return name.startsWith("sixgun-") && name !== KEPT;
+}
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)));
@@ -13,7 +19,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -21,8 +27,16 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match("/offline.html")));
-  } else if (FILES.some((file) => request.url.endsWith(file))) {
+    event.respondWith(fetch(request).catch(() => caches.match(FILES[0])));
+  } else if (FILES.includes(request.url)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
+});
+
+// Whoever is told that it is up to them gets back to the page.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(([page]) => (page ? page.focus() : self.clients.openWindow("./"))),
+  );
 });

@@ -20,7 +20,27 @@ declare module "virtual:books/*" {
   export default text;
 }
 
+declare module "virtual:rooms/*" {
+  const text: string;
+  export default text;
+}
+
+declare module "virtual:operator/*" {
+  const text: string;
+  export default text;
+}
+
 declare module "virtual:duel/*" {
   const text: string;
   export default text;
+}
+
+declare module "subset-font" {
+  interface Choices {
+    targetFormat?: "woff2";
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Uint8Array, letters: string, choices?: Choices): Promise<Uint8Array>;
 }

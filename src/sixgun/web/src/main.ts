@@ -6,7 +6,9 @@ import { kept } from "./kept";
 import { askEarly } from "./net/early";
 import { routeOf } from "./router/routes";
 import { SENTENCES, wanted } from "./speech/texts";
+import { dress, liking } from "./style/dress";
 
+dress(liking()); // before anything is painted: index.html has the browser wait for this file
 const { page } = routeOf(window.location.pathname);
 const speech = wanted(kept, navigator.languages);
 

@@ -4,6 +4,7 @@ import App from "./App.vue";
 import "./style/theme.css";
 import "./style/rooms.css";
 import { useSecret } from "./router/arriving";
+import { PREFIX } from "./router/prefix";
 import { route } from "./router/router";
 import { takeSecret } from "./router/secrets";
 import { speak } from "./speech/languages";
@@ -39,5 +40,5 @@ createApp(App).provide(HOUSE, house).mount("#app");
 
 // Browsers allow this on this machine and over TLS; elsewhere everything works without it.
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/sw.js");
+  void navigator.serviceWorker.register(`${PREFIX}/sw.js`);
 }

@@ -28,8 +28,10 @@ const QUESTION: Question = {
   heads: { 0: { key: "option-play", args: { card: FACE, serves: "" } } },
 };
 
-async function panel(lang: string): Promise<ReturnType<Awaited<ReturnType<typeof opened>>["show"]>> {
-  const saloon = await opened(lang);
+type Saloon = Awaited<ReturnType<typeof opened>>;
+
+async function panel(lang: string, saloon?: Saloon): Promise<ReturnType<Saloon["show"]>> {
+  saloon ??= await opened(lang);
   saloon.answers.explain = { t: "explained", answers: [] };
   saloon.say(tableOfFour({ status: "playing" }));
   saloon.say({ t: "update", seq: 1, view: { ...talk("game").view, seat: 0 }, question: QUESTION });
@@ -43,9 +45,9 @@ afterEach(() => {
 
 describe("a card with several targets", () => {
   it.each([
-    ["en", "Play Cat Balou (K♥) …"],
-    ["it", "Gioca Cat Balou (K♥) …"],
-    ["es", "Juega La Ingenua Explosiva (K♥) …"],
+    ["en", "Play Cat Balou (K♥)…"],
+    ["it", "Gioca Cat Balou (K♥)…"],
+    ["es", "Jugar La Ingenua Explosiva (K♥)…"],
   ])("is one button, and stands above everybody's names (%s)", async (lang, said) => {
     const page = await panel(lang);
     const buttons = page.findAll(".option").map((button) => button.text());
@@ -59,6 +61,26 @@ describe("a card with several targets", () => {
       "Dusty",
       t("board-cancel"),
     ]);
+    page.unmount();
+  });
+
+  it("stays aimed when the connection comes back and the house asks the same again", async () => {
+    const saloon = await opened("en");
+    const page = await panel("en", saloon);
+    await page.find(".option").trigger("click");
+    const again = (question: Question): void => {
+      saloon.say({ t: "game", game: "g1", number: 1, rules: 2 });
+      saloon.say({ t: "update", seq: 1, view: { ...talk("game").view, seat: 0 }, question });
+    };
+    again(QUESTION); // the first that says which game it is
+    await settled();
+    await page.find(".option").trigger("click");
+    again(QUESTION);
+    await settled();
+    expect(page.findAll(".option").map((button) => button.text())).toContain(t("board-cancel"));
+    again({ ...QUESTION, decision: 2 });
+    await settled();
+    expect(page.findAll(".option").map((button) => button.text())).not.toContain(t("board-cancel"));
     page.unmount();
   });
 });

@@ -18,7 +18,7 @@ import {
 import { canonical, headerOf, proveDeal } from "../src/books/proof";
 import type { AnyMessage, Report } from "../src/generated/protocol";
 import ReplayPage from "../src/pages/ReplayPage.vue";
-import { pageSpeech, speak } from "../src/speech/languages";
+import { pageSpeech, speak, speakRooms } from "../src/speech/languages";
 import { entriesOf } from "../src/speech/log";
 import { Speaker } from "../src/speech/speaker";
 import { HOUSE, House } from "../src/state/store";
@@ -31,6 +31,7 @@ const film = filmOf(replays[0]!.replay);
 
 beforeAll(async () => {
   await speak(["en"]);
+  await speakRooms();
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -214,7 +215,7 @@ describe("pages", () => {
   it("say that there is no replay", async () => {
     const page = mount(ReplayPage, { props: { game: "nowhere" }, global: global() });
     await flushPromises();
-    expect(page.text()).toContain("There is no replay here");
+    expect(page.text()).toContain("There’s no replay here");
     page.unmount();
   });
 

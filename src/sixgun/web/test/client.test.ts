@@ -254,10 +254,10 @@ describe("requests", () => {
     const asked = house.explain([{ t: "distance", seat: 0, foe: 2 }]);
     const { id } = line.asked("explain")[0]!;
     line.say({ t: "explained", id: id!, answers: [{ distance: 2, reach: 1 }] });
-    expect(await asked).toEqual([{ distance: 2, reach: 1, reason: null, summands: [], chance: null }]);
+    expect(await asked).toEqual([{ distance: 2, reach: 1, reason: null, summands: [], sums: [], chance: null }]);
   });
 
-  it("for a game now: a table, a seat, the strongest bots", async () => {
+  it("for a game now: a table, a seat, the usual bots", async () => {
     house.begin();
     const line = await world.letIn();
     const played = house.playNow("Anna");

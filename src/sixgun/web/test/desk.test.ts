@@ -12,6 +12,7 @@ import { draftOf, emptySheet } from "../src/desk/sheets/typing";
 import { todoOf } from "../src/desk/steps";
 import type { DeskView, SheetChecked, StandingsView, TableView } from "../src/generated/desk_api";
 import { speak, speakDesk } from "../src/speech/languages";
+import { REFEREE } from "./halls";
 
 beforeAll(async () => {
   await speak(["it"]);
@@ -29,10 +30,13 @@ const CHECKED: SheetChecked = {
   prizes: [],
 };
 
+const NOBODY = { member: "", contact: "", surname: "", given: "", club: "" };
+
 function table(parts: Partial<TableView> = {}): TableView {
   return {
     players: PLAYERS,
     status: "playing",
+    filed: 0,
     versions: [],
     verified: null,
     is_verified: false,
@@ -46,13 +50,19 @@ function table(parts: Partial<TableView> = {}): TableView {
     choice: null,
     judged: {},
     housed: null,
+    boxes: 3,
+    back: [],
+    confirmed_by: [],
     ...parts,
   };
 }
 
 function view(parts: Partial<DeskView> = {}): DeskView {
   const people = Object.fromEntries(
-    PLAYERS.map((number, at) => [number, { name: NAMES[at] ?? "", member: "", contact: "" }]),
+    PLAYERS.map((number, at) => [
+      number,
+      { ...NOBODY, name: NAMES[at] ?? "", shown: NAMES[at] ?? "", listed: NAMES[at] ?? "" },
+    ]),
   );
   return {
     t: "desk",
@@ -70,6 +80,7 @@ function view(parts: Partial<DeskView> = {}): DeskView {
     official: true,
     unofficial: [],
     me: "99999999",
+    ...REFEREE,
     people,
     referees: ["99999999"],
     organizers: [],
@@ -84,17 +95,26 @@ function view(parts: Partial<DeskView> = {}): DeskView {
     has_duels: true,
     characters: ["bart_cassidy", "black_jack"],
     derogations: [],
+    offered: [],
     rounds: [],
     voided: [],
     stopped: "",
     editions: [],
+    pending: null,
     qualified: [],
     duels: [],
     third_skipped: false,
     final: [],
     announcements: [],
     calls: [],
+    tablets: [],
+    unjudged: [],
+    inbox: [],
     backup: null,
+    regulation: null,
+    door: { check_in: false, present: [], missing: [], places: 0, free: true, waiting: [], next: "", late: false },
+    short: null,
+    signing: { founded: "", keys: [], asked: [] },
     ...parts,
   };
 }
@@ -297,6 +317,7 @@ describe("the standings", () => {
   const standings: StandingsView = {
     version: 40,
     edition: 0,
+    pending: false,
     head: "h",
     final: false,
     rows,
@@ -309,7 +330,7 @@ describe("the standings", () => {
     const page = mount(StandingsTable, { props: { standings } });
     expect(page.text()).toContain("1.700$");
     expect(page.text()).toContain("ha deciso il sistema Marogi");
-    expect(page.text()).toContain("assente");
+    expect(page.text()).toContain("assenza");
     expect(page.text()).not.toContain("Turno 1");
     const [why] = page.findAll("button");
     await why?.trigger("click");
@@ -340,21 +361,50 @@ describe("sentences of the desk", () => {
 
 describe("what is to be done", () => {
   const round = (tables: TableView[]): Partial<DeskView> => ({
-    rounds: [{ number: 1, by_hand: false, link: "", hall: "", confirmed: false, auctioned: true, tables }],
+    rounds: [
+      { number: 1, by_hand: false, link: "", hall: "", confirmed: false, auctioned: true, tables, to_start: [] },
+    ],
   });
-  const filed = table({ versions: [{ sheet: draftOf(emptySheet(5, false)) as never, by: "", event: 1, reason: "" }] });
+  const filed = table({
+    filed: 1,
+    versions: [{ sheet: draftOf(emptySheet(5, false)) as never, by: "", event: 1, reason: "" }],
+  });
+
+  const verified = { ...filed, is_verified: true };
 
   it.each([
     [{ stage: "registration" }, "register"],
     [{ stage: "ready" }, "draw"],
     [{ stage: "playing", ...round([filed, table()]) }, "sheets"],
-    [{ stage: "playing", ...round([filed]) }, "verify"],
-    [{ stage: "checked", planned: 1, ...round([filed]) }, "publish"],
-    [{ stage: "checked", planned: 3, ...round([filed]) }, "draw"],
+    [{ stage: "playing", planned: 1, ...round([filed]) }, "verify"],
+    [{ stage: "playing", planned: 3, ...round([filed]) }, "draw"], // complete sheets are enough for it
+    [{ stage: "checked", planned: 1, ...round([verified]) }, "publish"],
+    [{ stage: "checked", planned: 3, ...round([verified]) }, "draw"],
     [{ stage: "published", has_duels: false }, "close"],
+    [{ stage: "published", has_duels: false, pending: { edition: 2, sheets: [] } }, "edition"],
     [{ stage: "closed" }, "send"],
   ] as [Partial<DeskView>, string][])("%o: %s", (parts, todo) => {
     expect(todoOf(view(parts))).toBe(todo);
+  });
+});
+
+describe("what is on its way", () => {
+  it("is told until it is answered, whatever the answer; what only looks is not", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const api = new TournamentApi("cup", () => new Promise((resolve) => answers.push(resolve)));
+    const isBusy = (): boolean => document.body.getAttribute("aria-busy") === "true";
+    void api.total("11111111");
+    void api.preview({ t: "close_tournament" });
+    expect([answers.length, isBusy()]).toEqual([2, false]);
+    const refused = api.act({ t: "announce", text: "one" }).catch(() => "refused");
+    const done = api.act({ t: "announce", text: "two" });
+    expect(isBusy()).toBe(true);
+    answers[2]?.(new Response("no", { status: 422 }));
+    expect(await refused).toBe("refused");
+    expect(isBusy()).toBe(true);
+    answers[3]?.(new Response("{}"));
+    await done;
+    expect(isBusy()).toBe(false);
   });
 });
 
@@ -403,5 +453,47 @@ describe("a live line", () => {
     ring();
     expect(heard).toEqual(["shut"]);
     expect(sockets).toHaveLength(1);
+  });
+
+  /** A live page whose house answers everything alike. */
+  async function page(status: number, reason = "desk-no-key"): Promise<{ live: Live<"desk">; sockets: Socket[] }> {
+    const sockets: Socket[] = [];
+    const world = { connect: () => (sockets.push(new Socket()), sockets.at(-1)!), later: () => () => undefined };
+    const answer = { status: 200 };
+    const fetch = (): Promise<Response> => {
+      const body = answer.status === 200 ? view() : { reason: { key: reason }, rule: "", detail: "", conflict: null };
+      return Promise.resolve(new Response(JSON.stringify(body), { status: answer.status }));
+    };
+    const live = new Live("cup", "desk", world, new TournamentApi("cup", fetch));
+    await live.begin();
+    sockets[0]?.onmessage?.({ data: JSON.stringify(view()) });
+    answer.status = status;
+    return { live, sockets };
+  }
+
+  it("says at once that a session has ended, though a refused socket does not say why", async () => {
+    const { live, sockets } = await page(401);
+    sockets[0]?.onclose?.({ code: 1006 });
+    await flushPromises();
+    expect([live.phase.value, live.why.value]).toEqual(["shut", "desk-no-key"]);
+  });
+
+  it("goes on trying when only the line is lost", async () => {
+    const { live, sockets } = await page(200);
+    sockets[0]?.onclose?.({ code: 1006 });
+    await flushPromises();
+    expect(live.phase.value).toBe("lost");
+  });
+
+  it("says why the house has ended it", async () => {
+    const { live, sockets } = await page(200);
+    sockets[0]?.onclose?.({ code: 4401, reason: "desk-session-ended" });
+    expect([live.phase.value, live.why.value]).toEqual(["shut", "desk-session-ended"]);
+  });
+
+  it("says so when an act is refused because the session has ended", async () => {
+    const { live } = await page(401);
+    await live.attempt(() => live.api.act({ t: "close_registration" }));
+    expect(live.phase.value).toBe("shut");
   });
 });

@@ -1,14 +1,14 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { VueWrapper } from "@vue/test-utils";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { filmOf } from "../src/books/film";
 import { drawingOf } from "../src/duel/drawn";
 import DuelAfter from "../src/duel/DuelAfter.vue";
 import DuelTable from "../src/duel/DuelTable.vue";
-import { duelMoments } from "../src/duel/moments";
 import { DuelSpeaker } from "../src/duel/speaker";
-import { duelThreat, frontOf, spotsOf } from "../src/duel/spots";
+import { backOf, duelThreat, frontOf, spotsIn, spotsOf } from "../src/duel/spots";
 import { LANGUAGES } from "../src/generated/catalogue";
 import { DUEL_KINDS, DUELLISTS } from "../src/generated/duel_catalogue";
-import type { DuelView, Question, Table, Update } from "../src/generated/protocol";
+import type { DuelView, Option, Question, Table, Update } from "../src/generated/protocol";
 import { DUEL_VIEW_FIELDS, SIDE_VIEW_FIELDS, SPOT_VIEW_FIELDS } from "../src/generated/protocol";
 import { chessLeft, stopped } from "../src/net/clocks";
 import { appliedToDuel, DeltaError } from "../src/net/delta";
@@ -79,6 +79,16 @@ describe("the browser tells a duel as the house does", () => {
       expect(question.words?.map((words) => own.told(words))).toEqual(options[lang]);
     }
   });
+
+  it.each(Object.keys(LANGUAGES))("every reason, every caution and what adds up (%s)", (lang) => {
+    const own = teller(lang, ["Ann", "Bob"], 0);
+    const reasons = python.duel_reasons.filter((each) => each.lang === lang);
+    expect(reasons.length).toBeGreaterThan(50);
+    expect(reasons.map(({ told }) => own.told(told))).toEqual(reasons.map(({ said }) => said));
+    for (const { sums, said } of python.duel_sums.filter((each) => each.lang === lang)) {
+      expect(sums.map((sum) => own.sum(sum))).toEqual(said);
+    }
+  });
 });
 
 describe("views of a duel", () => {
@@ -132,10 +142,10 @@ describe("what is on the table", () => {
   it("shows moments between characters", () => {
     const { view } = asked("shot");
     const hurt = view.spots[2]!.character;
-    const [moment] = duelMoments({ ...view, turn: 0 }, [["hurt", 1, 0, [], 1, `${hurt},colt`]], 40);
-    expect(moment).toMatchObject({ at: 40, from: frontOf(view, 0), to: 2, sound: "hurt" });
-    expect(duelMoments({ ...view, turn: -1 }, [["hurt", 1, 0, [], 1, hurt]], 0)).toEqual([]);
-    expect(duelMoments(view, [["used", 0, null, [], 0, "west_harding"]], 0)).toEqual([]);
+    expect(spotsIn(view, ["hurt", 1, 0, [], 1, `${hurt},colt`])).toEqual({ from: frontOf(view, 0), to: 2 });
+    expect(backOf({ report: ["drew", 0, null, [null, null], 0, "law,common-law"] })).toBe(0);
+    expect(backOf({ report: ["drew", 0, null, [null, null], 0, "law,common-outlaws"] })).toBe(-1);
+    expect(backOf({ report: ["laid_out", 0, null, [null], 0, "look,outlaws"] })).toBe(1);
   });
 });
 
@@ -202,20 +212,110 @@ describe("a table for two", () => {
     page.unmount();
   });
 
-  it("plays a card on a character: the card first, then whom", async () => {
-    const aims = (question: Question): boolean =>
-      !!question.options?.some(([verb, , target]) => verb === "play" && target !== null);
-    const { view, question } = asked("play", aims);
-    const saloon = await seated("en", view, question);
-    const page = saloon.show(DuelTable);
-    const [, card, target] = question.options!.find(([verb, , spot]) => verb === "play" && spot !== null)!;
+  /** The first card that is aimed at somebody, and is (or is not) worth a second thought. */
+  function aimed({ options = [], cautions = {} }: Question, isDoubtful: boolean): number {
+    return options.findIndex(([verb, , spot], at) => verb === "play" && spot !== null && at in cautions === isDoubtful);
+  }
+
+  async function aim(page: VueWrapper, view: DuelView, [, card, target]: Option): Promise<void> {
     const at = view.sides[view.seat!]!.hand.indexOf(card);
     await page.findAll(".hand .held")[at]!.trigger("click");
     await page.find(`.plate.target[data-seat="${target}"] .who`).trigger("click");
-    const index = question.options!.findIndex(
-      ([verb, face, spot]) => verb === "play" && face === card && spot === target,
-    );
+  }
+
+  it("plays a card on a character: the card first, then whom", async () => {
+    const { view, question } = asked("play", (question) => aimed(question, false) >= 0);
+    const saloon = await seated("en", view, question);
+    const page = saloon.show(DuelTable);
+    const index = aimed(question, false);
+    await aim(page, view, question.options![index]!);
     expect(saloon.of("answer")).toMatchObject([{ decision: question.decision, option: index }]);
+    page.unmount();
+  });
+
+  it("asks once more before what a friend would ask about", async () => {
+    const { view, question } = asked("play", (question) => aimed(question, true) >= 0);
+    const saloon = await seated("en", view, question);
+    HTMLDialogElement.prototype.showModal = () => undefined;
+    const page = saloon.show(DuelTable);
+    const index = aimed(question, true);
+    await aim(page, view, question.options![index]!);
+    expect(saloon.of("answer")).toEqual([]);
+    const [caution] = question.cautions![index]!;
+    await vi.waitFor(() => page.get(".doubt"));
+    expect(page.get(".doubt").text()).toContain(teller("en", ["Ann", "Bob"], view.seat).told(caution!));
+    await page.get(".doubt .anyway").trigger("click");
+    expect(saloon.of("answer")).toMatchObject([{ option: index }]);
+    page.unmount();
+  });
+
+  it("tells of everybody in play why a card cannot be aimed there", async () => {
+    const aims = ({ options = [] }: Question): boolean =>
+      options.some(([verb, , spot]) => verb === "play" && spot !== null);
+    const { view, question } = asked("play", aims);
+    const saloon = await seated("en", view, question);
+    const standing = view.spots.flatMap(({ life }, spot) => (life > 0 ? [spot] : []));
+    const told = { key: "duel-reason-rear-spared", args: { name: view.spots[standing[0]!]!.character } };
+    saloon.answers.explain = {
+      t: "explained",
+      answers: standing.map((spot) => (spot === standing[0] ? { reason: told } : {})),
+    };
+    const page = saloon.show(DuelTable);
+    const [, card] = question.options!.find(([verb, , spot]) => verb === "play" && spot !== null)!;
+    await page.findAll(".hand .held")[view.sides[view.seat!]!.hand.indexOf(card)]!.trigger("click");
+    await settled();
+    const asks = standing.map((spot) => ({ t: "why", option: ["play", card, spot] }));
+    expect(saloon.of("explain")).toMatchObject([{ asks }]);
+    const reasons = page.findAll(".plate .reason").map((each) => each.text());
+    expect(reasons).toEqual([teller("en", ["Ann", "Bob"], view.seat).told(told)]);
+    page.unmount();
+  });
+
+  it("tells why a card that is not offered cannot be played", async () => {
+    const { view, question } = asked("play");
+    const seat = view.seat!;
+    const sides = view.sides.map((side, at) =>
+      at === seat ? { ...side, hand: ["missed/LS"], backs: [0], shown: [false] } : side,
+    );
+    const options = question.options!.slice(-1);
+    const saloon = await seated("en", { ...view, sides }, { ...question, options, words: question.words!.slice(-1) });
+    const reason = { key: "reason-only-in-answer", args: { card: "missed/LS" } };
+    saloon.answers.explain = { t: "explained", answers: [{ reason }] };
+    const page = saloon.show(DuelTable);
+    await page.get(".hand .held").trigger("click");
+    await settled();
+    expect(saloon.of("explain")).toMatchObject([{ asks: [{ t: "why", option: ["play", "missed/LS", null] }] }]);
+    expect(page.get(".why").text()).toMatch(/^Missed! \(snake.*\) can only be played in answer to something\.$/);
+    page.unmount();
+  });
+
+  it("tells of a character seen close what adds up for its side", async () => {
+    const { view, question } = asked("play");
+    const saloon = await seated("en", view, question);
+    HTMLDialogElement.prototype.showModal = () => undefined;
+    saloon.answers.explain = {
+      t: "explained",
+      answers: [
+        {
+          sums: [
+            [
+              "draw",
+              3,
+              [
+                ["base", "", 2],
+                ["rule", "bank", 1],
+              ],
+            ],
+          ],
+        },
+      ],
+    };
+    const page = saloon.show(DuelTable);
+    const front = frontOf(view, 1);
+    await page.get(`.plate[data-seat="${front}"] .about`).trigger("click");
+    await settled();
+    expect(saloon.of("explain")).toMatchObject([{ asks: [{ t: "sums", seat: 1 }] }]);
+    expect(page.get(".sums").text()).toContain("Cards in the draw phase: 3 (2, +1 Bank)");
     page.unmount();
   });
 

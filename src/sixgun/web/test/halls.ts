@@ -11,6 +11,86 @@ import type {
   StandingsView,
 } from "../src/generated/desk_api";
 
+/** What the house says to a referee about himself: everything is his. */
+export const REFEREE: Pick<
+  DeskView,
+  "rules_version" | "offices" | "plays" | "may" | "sees" | "judges" | "registrars" | "given"
+> = {
+  rules_version: 2,
+  offices: ["referee"],
+  plays: false,
+  may: [
+    "name_officer",
+    "revoke_officer",
+    "give_tables",
+    "open_registration",
+    "register",
+    "seat_bots",
+    "unregister",
+    "change_person",
+    "erase_person",
+    "note_ban",
+    "close_registration",
+    "reopen_registration",
+    "derogate",
+    "approve_derogation",
+    "announce_derogation",
+    "agree_derogation",
+    "leave_official",
+    "stop_tournament",
+    "draw_round",
+    "seat_by_hand",
+    "void_draw",
+    "move_table",
+    "house_table",
+    "begin_auction",
+    "move_auction",
+    "offer_characters",
+    "choose_character",
+    "reshuffle",
+    "call_noon",
+    "file_sheet",
+    "verify_sheet",
+    "erase_photo",
+    "judge_overspend",
+    "answer_call",
+    "withdraw",
+    "revoke_withdrawal",
+    "warn",
+    "revoke_warning",
+    "expel",
+    "announce",
+    "publish",
+    "begin_duels",
+    "draw_sides",
+    "house_duel",
+    "press_clock",
+    "win_duel",
+    "correct_duel",
+    "skip_third",
+    "close_tournament",
+    "mark_sent",
+  ],
+  sees: [
+    "calls",
+    "conduct",
+    "contacts",
+    "course",
+    "entries",
+    "hall",
+    "homologation",
+    "keeping",
+    "links",
+    "own",
+    "results",
+    "sheets",
+    "totals",
+  ],
+  judges: [],
+  registrars: [],
+  given: {},
+};
+
 export const NAMES: Record<string, string> = {
   "00000001": "Anna",
   "00000002": "Bruno",
@@ -39,6 +119,8 @@ export function hallView(parts: Partial<HallView> = {}): HallView {
     duels: [],
     names: NAMES,
     bots: [],
+    regulation: null,
+    listed: NAMES,
     ...parts,
   };
 }
@@ -82,7 +164,13 @@ export function phoneView(parts: Partial<PhoneView> = {}): PhoneView {
     left: false,
     seat: phoneSeat(),
     called: null,
+    call: null,
     duel: "",
+    waiting: 0,
+    here: false,
+    may_check_in: false,
+    founded: "",
+    sheet: null,
     ...parts,
   };
 }
@@ -140,6 +228,7 @@ export function standingsView(parts: Partial<StandingsView> = {}): StandingsView
   return {
     version: 40,
     edition: 1,
+    pending: false,
     head: "feed".repeat(16),
     final: false,
     rows,
@@ -152,7 +241,10 @@ export function standingsView(parts: Partial<StandingsView> = {}): StandingsView
 
 export function deskView(parts: Partial<DeskView> = {}): DeskView {
   const people = Object.fromEntries(
-    Object.entries(NAMES).map(([number, name]) => [number, { name, member: "", contact: "" }]),
+    Object.entries(NAMES).map(([number, name]) => [
+      number,
+      { name, member: "", contact: "", surname: "", given: "", club: "", shown: name, listed: name },
+    ]),
   );
   const sheet = {
     roles: ["sheriff", "outlaw", "renegade", "outlaw", "deputy"],
@@ -179,6 +271,7 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
     official: true,
     unofficial: [],
     me: "00000009",
+    ...REFEREE,
     people,
     referees: ["00000009"],
     organizers: [],
@@ -201,6 +294,7 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
     has_duels: true,
     characters: [],
     derogations: [],
+    offered: [],
     rounds: [
       {
         number: 1,
@@ -209,10 +303,12 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
         hall: "3 5 1",
         confirmed: false,
         auctioned: true,
+        to_start: [],
         tables: [
           {
             players: PLAYERS,
             status: "finished",
+            filed: 1,
             versions: [{ sheet, by: "00000009", event: 10, reason: "" }],
             verified: null,
             is_verified: false,
@@ -226,6 +322,9 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
             choice: null,
             judged: {},
             housed: null,
+            boxes: 3,
+            back: [],
+            confirmed_by: [],
           },
         ],
       },
@@ -233,13 +332,21 @@ export function deskView(parts: Partial<DeskView> = {}): DeskView {
     voided: [],
     stopped: "",
     editions: [],
+    pending: null,
     qualified: [],
     duels: [],
     third_skipped: false,
     final: [],
     announcements: [],
     calls: [],
+    tablets: [],
+    unjudged: [],
+    inbox: [],
     backup: null,
+    regulation: null,
+    door: { check_in: false, present: [], missing: [], places: 0, free: true, waiting: [], next: "", late: false },
+    short: null,
+    signing: { founded: "", keys: [], asked: [] },
     ...parts,
   };
 }

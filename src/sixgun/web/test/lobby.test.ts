@@ -100,10 +100,10 @@ it("one click opens a table with the bots one likes, and begins", async () => {
   expect(route.value).toEqual({ page: "table", table: "here" });
 });
 
-it("a bot of the middle is chosen until somebody chooses", async () => {
+it("the bot that the house takes is chosen until somebody chooses", async () => {
   const page = shown([]);
   await settled();
-  expect(page.find<HTMLSelectElement>(".choices select").element.value).toBe("drifter");
+  expect(page.find<HTMLSelectElement>(".choices select").element.value).toBe("tracker");
 });
 
 it("a name is kept by the house as soon as it is written", async () => {

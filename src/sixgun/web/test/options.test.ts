@@ -4,7 +4,7 @@ import type { TableOptions } from "../src/generated/protocol";
 import { RefusedError } from "../src/net/errors";
 import type { WholeOptions } from "../src/net/whole";
 import { wholeOptions } from "../src/net/whole";
-import { speak, t } from "../src/speech/languages";
+import { speak, speakRooms, t } from "../src/speech/languages";
 import OptionsDialog from "../src/table/waiting/OptionsDialog.vue";
 import { boxesOf, briefly, chosenPreset, isLeft, presetOf } from "../src/table/waiting/setup";
 import { opened, PRESETS, settled } from "./saloon";
@@ -41,6 +41,7 @@ describe("the preset that options are", () => {
 
 it("what is not usual is told in few words", async () => {
   await speak(["en"]);
+  await speakRooms();
   const options = wholeOptions({ sets: ["base", "dodge_city"], clock: "none", public: false });
   expect(boxesOf(options)).toEqual(["BANG!", "Dodge City"]);
   expect(briefly(options)).toEqual(["BANG!", "Dodge City", "Clock: No clock", "Private"]);
@@ -80,6 +81,7 @@ describe("the dialog", () => {
     expect(page.text()).toContain(t("setup-game"));
     expect(page.text()).toContain(t(`setup-game-${game}.about`));
     const both = ["public", "clock", "pace", "patient", "substitutes", "chat", "spectators", "spectator_delay"];
+    both.push("closed_discards");
     const fields = Object.keys(DEFAULTS.TableOptions).filter((field) => field !== "game");
     for (const field of fields) {
       const isThere = both.includes(field) || ONLY_DUEL.includes(field) === (game === "duel");
@@ -124,12 +126,34 @@ describe("the dialog", () => {
     expect(page.text()).toContain(t("setup-own.about"));
   });
 
+  it.each([3, 8])(
+    "puts the box on the table that %i players need, says so, and takes it away again",
+    async (players) => {
+      const act = vi.fn(async (_: WholeOptions) => undefined);
+      const page = await shown(act);
+      expect(page.find(".why").exists()).toBe(false);
+      await page.find(`.main input[type="radio"][value="${players}"]`).setValue();
+      expect(page.find(".why").text()).toContain("Dodge City");
+      expect(page.find(".presets .chosen").text()).toContain(t("setup-preset-official"));
+      expect(page.findAll<HTMLInputElement>(".sets input")[1]?.element).toMatchObject({
+        checked: true,
+        disabled: true,
+      });
+      await page.find("form").trigger("submit");
+      expect(act.mock.calls[0]?.[0]).toMatchObject({ players, sets: ["base", "dodge_city"] });
+      await page.find('.main input[type="radio"][value="5"]').setValue();
+      expect(page.find(".why").exists()).toBe(false);
+      await page.find("form").trigger("submit");
+      expect(act.mock.calls[1]?.[0]).toMatchObject({ players: 5, sets: ["base"] });
+    },
+  );
+
   it("says why the house does not play that, and stays", async () => {
-    const args = { players: 8, box: "dodge_city" };
-    const page = await shown(() => Promise.reject(new RefusedError({ key: "refusal-needs-box", args })));
+    const args = { players: 8, seated: 9 };
+    const page = await shown(() => Promise.reject(new RefusedError({ key: "refusal-too-few-seats", args })));
     await page.find("form").trigger("submit");
     await settled();
-    expect(page.find('[role="alert"]').text()).toContain("Dodge City");
+    expect(page.find('[role="alert"]').text()).toContain("9");
     await page.find('.main input[type="radio"][value="7"]').setValue();
     expect(page.find('[role="alert"]').exists()).toBe(false);
   });

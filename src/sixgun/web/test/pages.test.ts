@@ -5,7 +5,7 @@ import type { AnyMessage } from "../src/generated/protocol";
 import LobbyPage from "../src/pages/LobbyPage.vue";
 import TablePage from "../src/pages/TablePage.vue";
 import { go } from "../src/router/router";
-import { choosePageLanguage, speak } from "../src/speech/languages";
+import { choosePageLanguage, speak, speakRooms } from "../src/speech/languages";
 import { HOUSE, House } from "../src/state/store";
 import { talk } from "./samples";
 import type { TestLine } from "./world";
@@ -15,7 +15,10 @@ let world: TestWorld;
 let house: House;
 let line: TestLine;
 
-beforeAll(() => speak(["en"]));
+beforeAll(async () => {
+  await speak(["en"]);
+  await speakRooms();
+});
 
 beforeEach(async () => {
   await choosePageLanguage("en");
@@ -98,7 +101,7 @@ describe("the frame", () => {
     world.ring();
     (await world.letIn()).end(4403, "house-banned");
     await flushPromises();
-    expect(page.get(".banner").text()).toContain("not welcome");
+    expect(page.get(".banner").text()).toContain("no longer welcome");
     page.unmount();
   });
 
@@ -113,7 +116,7 @@ describe("the frame", () => {
   it("shows that there is nothing at an address", async () => {
     go({ page: "nowhere" });
     const page = mount(App, { global: global() });
-    expect(page.text()).toContain("nothing at this address");
+    await vi.waitFor(() => expect(page.text()).toContain("nothing at this address"));
     page.unmount();
   });
 });

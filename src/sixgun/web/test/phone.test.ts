@@ -60,7 +60,7 @@ describe("the board", () => {
     expect(page.text()).not.toContain("300$");
     await button(page, "Show the total")?.trigger("click");
     expect(page.text()).toContain("300$");
-    await button(page, "Cover the total")?.trigger("click");
+    await button(page, "Hide the total")?.trigger("click");
     expect(page.text()).not.toContain("300$");
     page.unmount();
   });
@@ -79,10 +79,10 @@ describe("the board", () => {
 
   it("says what there is when there is no seat", async () => {
     const page = board({ view: phoneView({ seat: null, total: null, hall: hallView({ round: 0, tables: [] }) }) });
-    expect(page.text()).toContain("not drawn yet");
+    expect(page.text()).toContain("haven’t been drawn yet");
     expect(button(page, "Call the referee")).toBeUndefined();
     await page.setProps({ view: phoneView({ seat: null, left: true }) });
-    expect(page.text()).toContain("You have left");
+    expect(page.text()).toContain("You’ve left");
     page.unmount();
   });
 
@@ -91,7 +91,7 @@ describe("the board", () => {
     const page = board({ view: phoneView({ hall: hallView({ tables: [table] }) }) });
     expect(page.get(".noon").text()).toContain("1:05");
     await page.setProps({ view: phoneView({ hall: hallView({ tables: [{ ...table, noon: true }] }) }) });
-    expect(page.get(".noon").text()).toContain("High Noon at this table!");
+    expect(page.get(".noon").text()).toContain("High noon at this table!");
     page.unmount();
   });
 
@@ -108,10 +108,10 @@ describe("the board", () => {
       duels: [duelView({ first: "00000002" })],
     });
     const page = board({ view: phoneView({ hall }), standings: standingsView(), latest: 2 });
-    expect(page.text()).toContain("You are number 2 of 5");
+    expect(page.text()).toContain("You’re in place 2 of 5");
     expect(page.find(".drawing").exists()).toBe(false);
     expect(page.get(".standings .mine").text()).toContain("4,383.33");
-    expect(page.get(".standings").text()).toContain("did not come");
+    expect(page.get(".standings").text()).toContain("didn’t come");
     expect(page.get(".duels .mine").text()).toContain("Bruno");
     await button(page, "Edition 1")?.trigger("click");
     expect(page.emitted("edition")).toEqual([[1]]);
@@ -159,7 +159,7 @@ describe("an auction", () => {
 
   it("says to the bidder alone why there is nothing to raise with", async () => {
     const page = panel({});
-    expect(page.text()).toContain("do not have enough");
+    expect(page.text()).toContain("don’t have enough");
     expect(button(page, "Raise")).toBeUndefined();
     await page.setProps({ seat: phoneSeat({ never_raises: true }) });
     expect(page.text()).toContain("can never raise");

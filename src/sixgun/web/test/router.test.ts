@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useSecret } from "../src/router/arriving";
 import { go, route } from "../src/router/router";
 import type { Route } from "../src/router/routes";
@@ -132,5 +132,64 @@ describe("coming by a link", () => {
     await world.letIn();
     expect(house.state.notices).toMatchObject([{ kind: "refusal", told: reason }]);
     expect(house.state.connection.phase).toBe("open");
+  });
+});
+
+/** A house under a path: its page says so, and every address has it in front. */
+describe("under a path", () => {
+  beforeEach(() => {
+    vi.resetModules();
+    document.documentElement.dataset.prefix = "/bang";
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.prefix;
+    vi.resetModules();
+  });
+
+  it("a page is found by its address, and has it", async () => {
+    const { pathOf, placeOf, routeOf } = await import("../src/router/routes");
+    expect(routeOf("/bang/table/t1")).toEqual({ page: "table", table: "t1" });
+    expect(pathOf({ page: "table", table: "t1" })).toBe("/bang/table/t1");
+    expect(placeOf({ page: "table", table: "t1" })).toBe("/table/t1");
+    for (const lobby of ["/bang/", "/bang", "/"]) {
+      expect(routeOf(lobby)).toEqual({ page: "lobby" });
+    }
+    expect(pathOf({ page: "lobby" })).toBe("/bang/");
+    expect(routeOf("/table/bang")).toEqual({ page: "table", table: "bang" });
+  });
+
+  it("the house is asked below it", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response('{"name": "Anna"}', { status: 201 }));
+    });
+    const { People } = await import("../src/net/people");
+    const { socketAddress } = await import("../src/net/early");
+    const { SeasonsApi, TournamentApi } = await import("../src/desk/net");
+    const people = new People();
+    await people.arrive();
+    await people.record("g1");
+    await new SeasonsApi().all();
+    await new TournamentApi("cup").printed();
+    vi.unstubAllGlobals();
+    expect(asked).toEqual([
+      "/bang/api/people",
+      "/bang/api/games/g1/record",
+      "/bang/api/seasons",
+      "/bang/api/tournaments/cup/desk/printed",
+    ]);
+    expect(people.recordAddress("g1")).toBe("/bang/api/games/g1/record");
+    expect(socketAddress({ protocol: "https:", host: "club.example" })).toBe("wss://club.example/bang/socket");
+    const live = new TournamentApi("cup").liveAddress("desk", { protocol: "http:", host: "club" } as Location);
+    expect(live).toBe("ws://club/bang/api/tournaments/cup/desk/live");
+  });
+
+  it("papers have addresses and links of their own there", async () => {
+    const { paperPath, sheetAddress } = await import("../src/hall/papers/papers");
+    expect(paperPath("cup", "seating", "2")).toBe("/bang/tournament/cup/paper/seating/2");
+    expect(sheetAddress("https://club.example/bang", "cup", 1, 2)).toBe(
+      "https://club.example/bang/tournament/cup/sheet/1/2",
+    );
   });
 });

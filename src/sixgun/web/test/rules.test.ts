@@ -15,7 +15,7 @@ import LobbyPage from "../src/pages/LobbyPage.vue";
 import RulesPage from "../src/pages/RulesPage.vue";
 import { go, route } from "../src/router/router";
 import { FIGURES, SECTIONS } from "../src/generated/rulebook";
-import { chooseCardLanguage, choosePageLanguage, loadBooks, speak } from "../src/speech/languages";
+import { chooseCardLanguage, choosePageLanguage, loadBooks, speak, speakRooms, t } from "../src/speech/languages";
 import { nameOf } from "../src/speech/words";
 import { at } from "./samples";
 import type { Saloon } from "./saloon";
@@ -49,6 +49,7 @@ const files: Record<string, unknown> = {};
 
 beforeAll(async () => {
   await speak(["en"]);
+  await speakRooms();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -198,7 +199,7 @@ describe("the rulebook", () => {
   it("shows a scenario in words and opens a table at it", async () => {
     const rules = await shown(RulesPage, "shooting");
     expect(rules.find("#aim .behind").exists()).toBe(false);
-    expect(rules.get("#shooting .behind summary").text()).toBe("One scenario behind it");
+    expect(rules.get("#shooting .behind summary").text()).toBe("One scenario that proves it");
     await unfold(rules, "#shooting .behind");
     await unfold(rules, "#shooting .scenario");
     const reading = rules.get("#shooting .reading");
@@ -254,7 +255,7 @@ describe("the rulebook", () => {
     const scenarios = files["/rulebook/shooting.json"];
     delete files["/rulebook/shooting.json"];
     await unfold(rules, "#shooting .behind");
-    expect(rules.get("[role=alert]").text()).toContain("cannot be fetched");
+    expect(rules.get("[role=alert]").text()).toContain("can’t be loaded");
     files["/rulebook/shooting.json"] = scenarios;
     await rules.get("[role=alert] button").trigger("click");
     await settled();
@@ -310,6 +311,60 @@ describe("the gallery", () => {
       "9 of hearts",
       "5 of hearts",
     ]);
+  });
+});
+
+describe("the duel's book", () => {
+  it.each(Object.keys(LANGUAGES))(
+    "is reached from the rulebook: from its top and from its contents (%s)",
+    async (lang) => {
+      await choosePageLanguage(lang);
+      const rules = await shown(RulesPage);
+      const links = rules.findAll('a[href="/gallery/the-duel"]');
+      expect(links.map((link) => link.text())).toEqual(Array(3).fill(t("gallery-to-duel")));
+      expect(rules.find('.aside a[href="/gallery/the-duel"]').exists()).toBe(true);
+      await rules.get('article a[href="/gallery/the-duel"]').trigger("click");
+      expect(route.value).toEqual({ page: "gallery", about: "the-duel" });
+    },
+  );
+
+  it("is reached from the gallery, which is on the same page", async () => {
+    const gallery = await shown(GalleryPage);
+    await gallery.get('a[href="/gallery/the-duel"]').trigger("click");
+    expect(route.value).toEqual({ page: "gallery", about: "the-duel" });
+    await gallery.setProps({ about: "the-duel" });
+    await there(gallery, ".book");
+    expect(gallery.find('a[href="/gallery/the-duel"]').exists()).toBe(false);
+    await gallery.setProps({ about: "" });
+    expect(gallery.find(".book").exists()).toBe(false);
+  });
+
+  it.each([
+    ["en", "annie", 1, 0],
+    ["en", "winchester", 1, 1],
+    ["it", "cappello", 1, 1],
+    ["es", "CUÉNTALO", 0, 0],
+  ])("is found by a search in all boxes (%s: %s)", async (lang, name, count, things) => {
+    await chooseCardLanguage(lang);
+    const gallery = await shown(GalleryPage);
+    await gallery.get("input[type=search]").setValue(name);
+    await vi.waitFor(() => expect(gallery.find(".duel button").exists()).toBe(count > 0), PATIENCE);
+    expect(gallery.findAll(".thing")).toHaveLength(things);
+    if (count) {
+      expect(gallery.get(".duel button").text()).toBe(t("gallery-in-duel", { count }));
+      await gallery.get(".duel button").trigger("click");
+      await there(gallery, ".shelf");
+      expect(gallery.findAll(".thing")).toHaveLength(count);
+    }
+  });
+
+  it("is not counted where another box is looked at", async () => {
+    const gallery = await shown(GalleryPage);
+    await gallery.get("input[type=search]").setValue("winchester");
+    await vi.waitFor(() => expect(gallery.find(".duel button").exists()).toBe(true), PATIENCE);
+    await gallery.get("select").setValue("base");
+    await settled();
+    expect(gallery.find(".duel button").exists()).toBe(false);
   });
 });
 

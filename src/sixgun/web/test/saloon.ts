@@ -8,7 +8,7 @@ import { forgetful } from "../src/kept";
 import type { Line } from "../src/net/client";
 import { Deals } from "../src/net/deals";
 import { People } from "../src/net/people";
-import { speak } from "../src/speech/languages";
+import { speak, speakRooms } from "../src/speech/languages";
 import { HOUSE, House } from "../src/state/store";
 
 export const PRESETS: Record<string, TableOptions> = {
@@ -24,7 +24,7 @@ const WELCOME: AnyMessage = {
   rules: 1,
   name: "Anna",
   bots: [
-    { bot: "tracker", level: 4, tempers: ["hothead", "sly"] },
+    { bot: "tracker", level: 4, tempers: ["hothead", "sly"], usual: true },
     { bot: "tenderfoot", level: 1 },
     { bot: "drifter", level: 2 },
   ],
@@ -56,6 +56,7 @@ export class Saloon implements Line {
       now: () => 0,
       later: () => () => undefined,
       reload: () => undefined,
+      manner: () => ({ speed: 0, isHidden: false }),
     });
   }
 
@@ -105,6 +106,7 @@ export async function settled(): Promise<void> {
 /** A house that has let Anna in. */
 export async function opened(lang = "en"): Promise<Saloon> {
   await speak([lang]);
+  await speakRooms();
   const saloon = new Saloon();
   saloon.house.begin();
   await settled();

@@ -11,6 +11,7 @@ import type {
   Question,
   Replay,
   Report,
+  Sum,
   Summand,
   Told,
 } from "../src/generated/protocol";
@@ -60,14 +61,24 @@ export interface Samples {
     heads: Record<string, Record<number, string>>;
   }[];
   duel_replays: { replay: DuelReplay; last: DuelView }[];
+  duel_reasons: { lang: string; told: Told; said: string }[];
+  duel_sums: { lang: string; sums: Sum[]; said: string[] }[];
   distances: { lang: string; total: number; parts: Summand[]; said: string }[];
 }
 
 export const TALKS = ["game", "comes-back", "spectator", "everything"] as const;
 export const SAMPLES = at("../node_modules/.tmp/speech.json");
+/** Whole games, written for this run: a few, or as many as somebody wants. */
+export const SCREENPLAYS = at("../node_modules/.tmp/timeline");
+export const SCREENPLAY_COUNT = Number(process.env.SIXGUN_TIMELINE ?? (process.env.SIXGUN_LONG ? 200 : 12));
 
 export function talk(name: (typeof TALKS)[number]): Talk {
   return JSON.parse(readFileSync(at(`./fixtures/${name}.json`), "utf8")) as Talk;
+}
+
+/** The middle pause before an answer takes effect, in milliseconds. */
+export function pause(): number {
+  return (JSON.parse(readFileSync(`${SCREENPLAYS}/pace.json`, "utf8")) as { pause: number }).pause;
 }
 
 export function samples(): Samples {

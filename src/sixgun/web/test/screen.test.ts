@@ -12,7 +12,8 @@ import SeatingPaper from "../src/hall/papers/SeatingPaper.vue";
 import SheetPaper from "../src/hall/papers/SheetPaper.vue";
 import SlipsPaper from "../src/hall/papers/SlipsPaper.vue";
 import StandingsPaper from "../src/hall/papers/StandingsPaper.vue";
-import { lengthOf, paged, scenesOf, seatedByName } from "../src/hall/scenes";
+import { cutTo, gridFor, NARROWEST, pagesFor, READABLE, widthOf } from "../src/hall/fitting";
+import { paged, scenesOf, seatedByName } from "../src/hall/scenes";
 import ScreenBoard from "../src/hall/screen/ScreenBoard.vue";
 import { duration, leftTo, roundTime, untilNoon } from "../src/hall/times";
 import { choosePageLanguage, speak, speakDesk } from "../src/speech/languages";
@@ -80,7 +81,7 @@ describe("scenes", () => {
     expect(kinds({ stage: "published", standings })).toEqual(["standings"]);
     expect(kinds({ stage: "duels", standings, duels: [duelView()] })).toEqual(["duels", "standings"]);
     const final: HallView["final"] = [[1, "00000001", 600]];
-    expect(kinds({ stage: "closed", standings, final, duels: [duelView()] })).toEqual(["final", "duels", "standings"]);
+    expect(kinds({ stage: "closed", standings, final, duels: [duelView()] })).toEqual(["final", "duels"]);
   });
 
   it("list people as one looks for them", () => {
@@ -129,8 +130,8 @@ describe("the screen", () => {
     for (const words of [
       "Anna",
       "playing",
-      "High Noon in 10:00",
-      "High Noon!",
+      "High noon in 10:00",
+      "High noon!",
       "Lunch at one",
       "beefbeef",
       "cafecafe",
@@ -146,12 +147,48 @@ describe("the screen", () => {
     page.unmount();
   });
 
-  it("writes long names smaller rather than cut them", () => {
-    expect(["Anna", "Francesco Dell’Acqua", "Maria Antonietta Castellani"].map(lengthOf)).toEqual([
-      "",
-      "long",
-      "longest",
-    ]);
+  it("cut a name that is too wide at last, but not what tells it from others", () => {
+    const long = "Zoë Àlvarez-Fernández de Córdoba (A1)";
+    const room = widthOf(long) * NARROWEST;
+    expect(cutTo(long, room)).toBe(long);
+    const cut = cutTo(long, room * 0.6);
+    expect(cut).toMatch(/^Zoë Àlvarez-\S*… \(A1\)$/);
+    expect(widthOf(cut) * NARROWEST).toBeLessThanOrEqual(room * 0.6);
+    expect(cutTo("Bartolomei Massimiliano", 5)).toMatch(/^Barto\S*…$/);
+  });
+
+  it("writes 49 names on one page in one size that can be read, and splits what cannot", () => {
+    const usual = widthOf("Francesco Dell’Acqua") + 6;
+    expect(pagesFor(49, usual)).toBe(1);
+    expect(gridFor(49, usual)).toMatchObject({ columns: 3, rows: 17 });
+    expect(gridFor(49, usual).size).toBeGreaterThanOrEqual(READABLE);
+    expect(gridFor(10, usual).size).toBeGreaterThan(gridFor(27, usual).size);
+    expect(gridFor(27, usual).size).toBeGreaterThan(gridFor(49, usual).size);
+    expect(pagesFor(100, usual)).toBeGreaterThan(1);
+    const hall = hallView(manyTables(10));
+    const names = scenesOf(hall).filter(({ kind }) => kind === "names");
+    expect(names).toHaveLength(1);
+  });
+
+  it("ends with one list: places, scores of the scoring phase, bonuses", () => {
+    const standings: HallView["standings"] = PLAYERS.map((player, at) => [at + 1, player, 1500 - 300 * at]);
+    const final: HallView["final"] = [
+      [1, "00000002", 600],
+      [2, "00000001", 300],
+      [3, "00000003", 150],
+      [4, "00000004", 75],
+      [5, "00000005", 0],
+    ];
+    const page = screen(hallView({ stage: "closed", standings, final }));
+    expect(page.get("header p").text()).toContain("Final standings");
+    const rows = page.findAll(".rows li").map((row) => row.text().replace(/\s+/g, " "));
+    expect(rows[0]).toBe("1Bruno+600$ 1,200$");
+    expect(rows[4]).toBe("5Łucja300$");
+    expect(scenesOf(hallView({ stage: "closed", standings, final }))).toHaveLength(1);
+    page.unmount();
+    const before = screen(hallView({ stage: "published", standings }));
+    expect(before.get("header p").text()).toContain("Standings of the scoring phase");
+    before.unmount();
   });
 
   it("has nothing to add up before publication: it shows nothing that it is not given", () => {
@@ -223,7 +260,7 @@ describe("paper", () => {
     expect(empty.text()).toContain("Anna");
     expect(empty.findAll(".ticked")).toHaveLength(0);
     expect(empty.findAll("td").map((cell) => cell.text())).not.toContain("Renegade");
-    expect(open!.address).toBe("http://hall/tournament/cup/desk/rounds/1/1");
+    expect(open!.address).toBe("http://hall/tournament/cup/sheet/1/1");
     const filled = paper(formsOf(view, round, "http://hall", true)[0]!);
     expect(filled.findAll(".ticked")).toHaveLength(4);
     expect(filled.text()).toContain("Renegade");
@@ -265,7 +302,12 @@ describe("paper", () => {
       const made = { role: "phone" as const, person, link: `http://hall/#enter=${person}`, qr: "" };
       return Promise.resolve(asked.length > 2 ? undefined : made);
     };
-    const page = mount(SlipsPaper, { props: { view, names: NAMES, issue }, attachTo: document.body });
+    const printed: string[][] = [];
+    const print = (links: readonly string[]) => {
+      printed.push([...links]);
+      return Promise.resolve(undefined);
+    };
+    const page = mount(SlipsPaper, { props: { view, names: NAMES, issue, print }, attachTo: document.body });
     expect(page.findAll("input:checked")).toHaveLength(4); // Anna has one
     await page.get(".loud").trigger("click");
     expect(asked).toEqual([]);
@@ -276,6 +318,8 @@ describe("paper", () => {
       "http://hall/#enter=00000002",
       "http://hall/#enter=00000003",
     ]);
+    await page.get(".choosing p:last-of-type button").trigger("click");
+    expect(printed).toEqual([["http://hall/#enter=00000002", "http://hall/#enter=00000003"]]);
     page.unmount();
   });
 });

@@ -1,9 +1,10 @@
 /** What the sources of the pages must not do, and what they must not forget. */
 
 import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/generated/catalogue";
-import { loadDesk, loadDuel } from "../src/speech/languages";
+import { loadDesk, loadDuel, loadOperator, loadRooms, loadSpeech } from "../src/speech/languages";
 import type { Speech } from "../src/speech/speech";
 import { at } from "./samples";
 
@@ -25,11 +26,40 @@ const WRITTEN = ["src", "test", "public", "."]
   .filter((name) => /\.(css|js|ts|vue)$/.test(name) && !name.startsWith("src/generated/"));
 const COLUMNS = 120;
 
+const SAID = /\b(?:t|say)\(\s*["']([\w.-]+)["']/g;
+
+/** What is shown though nobody has loaded the words of a room: all that the page leads to, but by `room(…)`. */
+function withoutRooms(name: string, found = new Set<string>()): Set<string> {
+  const source = text(name).replace(/room\(\(\) => import\("[^"]+"\)\)/g, "");
+  found.add(name);
+  for (const [, path = ""] of source.matchAll(/(?:from |import\()"(\.[^"]+)"/g)) {
+    const aim = posix.join(posix.dirname(name), path);
+    const next = SOURCES.find((each) => each === aim || each === `${aim}.ts`);
+    if (next && !found.has(next) && !/^src\/(desk|hall|duel|operator)\//.test(next)) {
+      withoutRooms(next, found); // tournaments and the duel bring words of their own
+    }
+  }
+  return found;
+}
+
 describe("lines", () => {
   it.each(WRITTEN)("of %s are not too long", (name) => {
     const lines = text(name).split("\n");
     const long = lines.flatMap((line, at) => ([...line].length > COLUMNS ? [`${name}:${at + 1}`] : []));
     expect(long).toEqual([]);
+  });
+});
+
+describe("what is loaded with the first look", () => {
+  it("has all that is said there", async () => {
+    const first = await loadSpeech("en"); // before anything is added to it
+    const shown = [...withoutRooms("src/App.vue")];
+    expect(shown).toContain("src/table/board/SeatPlate.vue");
+    expect(shown).not.toContain("src/table/out/OutPanel.vue");
+    const missing = shown.flatMap((name) =>
+      [...text(name).matchAll(SAID)].filter(([, key = ""]) => !first.knows(key)).map(([, key]) => `${name}: ${key}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
@@ -39,11 +69,12 @@ describe("sentences", () => {
   beforeAll(async () => {
     const langs = Object.keys(LANGUAGES);
     speeches.push(...(await Promise.all(langs.map(loadDesk))));
-    await Promise.all(langs.map(loadDuel)); // the same speeches, which know more then
+    // The same speeches, which know more then.
+    await Promise.all([loadDuel, loadRooms, loadOperator].flatMap((load) => langs.map(load)));
   });
 
   it.each(SOURCES)("that %s says are there in every language", (name) => {
-    for (const [, key = ""] of text(name).matchAll(/\b(?:t|say)\(\s*["']([\w.-]+)["']/g)) {
+    for (const [, key = ""] of text(name).matchAll(SAID)) {
       expect(speeches.filter((speech) => !speech.knows(key)).map(({ lang }) => lang + key)).toEqual([]);
     }
   });

@@ -3,9 +3,9 @@ import { computed, nextTick, shallowReactive } from "vue";
 import { LANGUAGES } from "../src/generated/catalogue";
 import type { Report } from "../src/generated/protocol";
 import { wholeQuestion } from "../src/net/whole";
-import { loadBooks, loadDesk, loadDuel, loadRulings } from "../src/speech/languages";
+import { loadBooks, loadDesk, loadDuel, loadOperator, loadRooms, loadRulings } from "../src/speech/languages";
 import { captionOf, entriesOf, useLog } from "../src/speech/log";
-import { pieces, plain } from "../src/speech/pieces";
+import { marked, pieces, plain } from "../src/speech/pieces";
 import type { Speech } from "../src/speech/speech";
 import { UnknownSentence } from "../src/speech/speech";
 import { Speaker } from "../src/speech/speaker";
@@ -20,6 +20,8 @@ beforeAll(async () => {
     await loadBooks(lang);
     await loadDesk(lang);
     await loadDuel(lang);
+    await loadOperator(lang);
+    await loadRooms(lang);
     speeches[lang] = await loadRulings(lang);
   }
 });
@@ -128,6 +130,14 @@ describe("names that can be pointed at", () => {
     }
   });
 
+  it("close a sentence that they end with an exclamation mark", () => {
+    const own = speeches.es!;
+    const told = own.say("report-event-revealed", { thing: marked("card", "missed", "¡Fallaste!") });
+    expect(pieces(told)).toEqual([{ text: "Nuevo evento: " }, { text: "¡Fallaste!", card: "missed" }]);
+    expect(own.say("report-event-revealed", { thing: "¡Fallaste!" })).toBe("Nuevo evento: ¡Fallaste!");
+    expect(own.say("report-event-revealed", { thing: marked("thing", "thirst", "Sed") })).toMatch(/\.$/);
+  });
+
   it("of characters are things", () => {
     const own = teller("en", ["Ann"], null, true);
     const report: Report = ["took_character", 0, null, [], 4, "bart_cassidy"];
@@ -158,8 +168,9 @@ describe("the log of a table", () => {
     expect(log.value.every(({ at, report }) => reports[at]?.[0] === report[0])).toBe(true);
     const alone = asides.find(([at]) => reports[at]?.[0] === "shot")![0];
     Object.assign(state, { reports, asides });
-    expect(captionOf(state, alone, teller("en", names, me))).not.toBe("");
-    expect(captionOf(state, reports.length, teller("en", names, me))).toBe("");
+    const moment = { at: alone, report: reports[alone]!, cards: [] };
+    expect(captionOf(state, moment, teller("en", names, me))).not.toBe("");
+    expect(captionOf(state, { ...moment, at: reports.length }, teller("en", names, me))).toBe("");
     Object.assign(state, { reports: [], told: [] });
     await nextTick();
     expect(log.value).toEqual([]);

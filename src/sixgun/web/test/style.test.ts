@@ -16,9 +16,12 @@ const SOURCES = readdirSync(`${ROOT}src`, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(css|ts|vue)$/.test(name) && !name.startsWith("generated/"))
   .map((name) => `src/${name}`);
 const PALETTE = text("src/style/palette.css");
-/** What the usual theme says of a name. */
-function valueOf(name: string): string {
-  return new RegExp(`--${name}: ([^;]+);`).exec(PALETTE)?.[1] ?? "";
+const [DAY = "", NIGHT = ""] = PALETTE.split(':root[data-theme="dark"] {');
+/** What the palette says of a name by day, or by night if it says something else then. */
+function valueOf(name: string, part = DAY): string {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(part)?.[1] ?? "";
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return other ? valueOf(other) : value;
 }
 
 describe("colours", () => {
@@ -38,11 +41,17 @@ describe("colours", () => {
   });
 
   it("of what cannot ask the palette are those of the palette", () => {
-    const umber = valueOf("art-umber");
-    expect(text("index.html")).toContain(`<meta name="theme-color" content="${umber}" />`);
-    expect(JSON.parse(text("public/manifest.webmanifest"))).toMatchObject({ theme_color: umber });
+    const [day, night] = [valueOf("room-deep"), valueOf("room-deep", NIGHT)];
+    expect(day).not.toBe(night);
+    for (const [theme, colour] of Object.entries({ light: day, dark: night })) {
+      const media = `(prefers-color-scheme: ${theme})`;
+      expect(text("index.html")).toContain(`<meta name="theme-color" content="${colour}" media="${media}" />`);
+    }
+    const manifest: unknown = JSON.parse(text("public/manifest.webmanifest"));
+    expect(manifest).toMatchObject({ theme_color: day, background_color: day });
     const colours = text("public/offline.css").match(/#\w+(?=;)/g);
-    expect(colours).toEqual([valueOf("wood-deep"), valueOf("art-bone"), valueOf("legal")]);
+    const ofPage = ["room", "room-text", "link"];
+    expect(colours).toEqual([...ofPage.map((name) => valueOf(name)), ...ofPage.map((name) => valueOf(name, NIGHT))]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { AnyMessage, AnyRequest } from "../src/generated/protocol";
 import { PROTOCOL } from "../src/generated/protocol";
 import { forgetful } from "../src/kept";
 import type { Line, World } from "../src/net/client";
+import type { Manner } from "../src/state/director";
 import { Deals } from "../src/net/deals";
 import { People } from "../src/net/people";
 
@@ -50,7 +51,7 @@ export const WELCOME: AnyMessage = {
   name: "Anna",
   bots: [
     { bot: "tenderfoot", level: 1 },
-    { bot: "tracker", level: 4 },
+    { bot: "tracker", level: 4, usual: true },
     { bot: "drifter", level: 2 },
   ],
 };
@@ -106,6 +107,13 @@ export class TestWorld implements World {
     this.time += alarm.after;
     alarm.act();
     return alarm.after;
+  }
+
+  /** Moments take no time, unless a test says so. */
+  readonly look = { speed: 0, isHidden: false };
+
+  manner(): Manner {
+    return this.look;
   }
 
   reload(): void {

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
+import io
 import re
-import zlib
 from pathlib import Path
 
 import msgspec
 import pytest
+from pypdf import PdfReader
 
 from sixgun.locales import LANGUAGES, speech, texts
 from sixgun.server.desk import views
-from sixgun.server.desk.paper import KINDS, NothingToPrint, encodings, pdf
+from sixgun.server.desk.paper import KINDS, NothingToPrint, letters, pdf
 from sixgun.server.desk.paper.lists import by_name
 from sixgun.server.desk.paper.pdf import Page, document, fitted, width, wrapped
 from sixgun.server.desk.paper.sheets import address
 from tests.server.desk.halls import NAME, Hall, a_sheet, check_table, in_hall, register
 from tests.source import PACKAGE
 
-STREAM = re.compile(rb"/FlateDecode>>stream\n(.*?)\nendstream", re.DOTALL)
-SHOWN = re.compile(rb"\(((?:\\.|[^\\()])*)\) Tj")
+#: People of Europe, each in their own letters.
+EUROPEANS = (
+    "Łukasz Żółkiewski", "Đorđe Đorđević", "Θεόδωρος Παπαδόπουλος", "Åke Ångström",
+    "Владимир Ковальчук", "José Ñíguez Peña", "Ștefan Țepeș", "Zsófia Őry", "Jiří Dvořák",
+    "Élodie Lefèvre", "Þór Sigurðsson", "Ğülşen İnönü", "Ināra Ķēniņa", "Günther Groß",
+    "Михайло Їжакевич", "Ћирило Џаковић", "Ġużeppi Ħaż-Żebbuġ",
+)  # fmt: skip
 
 
 def pages_of(file: bytes) -> list[str]:
-    """The texts of each page, one a line; letters with marks of their own stand without them."""
+    """The texts of each page as a reader copies them, one a line."""
     pages = []
-    for stream in STREAM.findall(file):
-        said = [
-            re.sub(rb"\\(.)", rb"\1", found) for found in SHOWN.findall(zlib.decompress(stream))
-        ]
-        pages.append("\n".join(each.decode("cp1252", errors="replace") for each in said))
+    for page in PdfReader(io.BytesIO(file)).pages:
+        said: list[str] = []
+        page.extract_text(visitor_text=lambda text, *_, to=said: to.append(text.strip()))
+        pages.append("\n".join(filter(None, said)))
     return pages
 
 
@@ -40,18 +45,31 @@ def test_every_letter_of_our_languages_can_be_written() -> None:
     for lang in LANGUAGES:
         for name in ("hall.ftl", "tournament.ftl", "roles.ftl", "characters.ftl"):
             text = texts(lang)[name].replace("\n", " ")
-            assert encodings.written(text) == text, name
+            assert letters.written(text) == text, name
 
 
-def test_names_keep_their_marks_or_lose_them_but_never_break_a_page() -> None:
-    assert encodings.written("Łukasz Dvořák") == "Łukasz Dvořák"
-    assert encodings.written("ḗ") == "e"
-    assert encodings.written("Пётр\t漢") == "???? ?"
-    assert encodings.written("a\u200b\u0007b") == "ab"
-    letter, mark = encodings.runs("ař!", 10)
-    assert letter.data == b"ar!"
-    assert mark.is_further
-    assert encodings.width("a", 10) <= mark.right < encodings.width("ař!", 10)
+def test_every_european_name_is_written_as_it_is() -> None:
+    page = Page()
+    for at, name in enumerate(EUROPEANS):
+        assert letters.written(name) == name
+        page.text(20, 20 + at * 6, name, 12, at % 2 == 0)
+    assert pages_of(document([page], "Nomi", "it")) == ["\n".join(EUROPEANS)]
+
+
+def test_what_has_no_letter_never_breaks_a_page() -> None:
+    assert letters.written("Jose\u0301") == "José"
+    assert letters.written("Пётр\t漢") == "Пётр ?"
+    assert letters.written("ａ𝐛") == "ab"
+    assert letters.written("a\u200b\u0007b") == "ab"
+    page = Page()
+    page.text(20, 20, "漢 \U0001f920", 12)
+    page.text(20, 30, "\u200b", 12)
+    assert pages_of(document([page], "漢", "en")) == ["? ?"]
+
+
+def test_the_licence_of_the_letters_goes_with_them() -> None:
+    assert "SIL OPEN FONT LICENSE" in (letters.FONTS / "OFL.txt").read_text(encoding="utf-8")
+    assert sum(file.stat().st_size for file in letters.FILES.values()) < 250_000
 
 
 def test_texts_are_cut_and_wrapped_by_their_width() -> None:
@@ -61,9 +79,22 @@ def test_texts_are_cut_and_wrapped_by_their_width() -> None:
     cut = fitted("Maria Antonietta Castellani", 30, 12)
     assert cut.endswith("…")
     assert width(cut, 12) <= 30
+    namesake = fitted("Maria Antonietta Castellani (Bari)", 45, 12)
+    assert re.fullmatch(r"Maria.*… \(Bari\)", namesake), "what tells her from another stays"
+    assert width(namesake, 12) <= 45
     lines = wrapped("one two three four five", 20, 12)
     assert " ".join(lines) == "one two three four five"
     assert all(width(line, 12) <= 20 for line in lines)
+
+
+def test_a_long_name_is_written_smaller_before_it_is_cut() -> None:
+    page = Page()
+    long = "Maria Antonietta Castellani della Rovere"
+    page.fit(20, 20, long, 74, 12)
+    page.fit(20, 30, long, 30, 12)
+    whole, cut = pages_of(document([page], "", "it"))[0].split("\n")
+    assert whole == long
+    assert cut.endswith("…")
 
 
 def test_people_are_listed_as_a_reader_looks_for_them() -> None:
@@ -74,19 +105,19 @@ def test_people_are_listed_as_a_reader_looks_for_them() -> None:
 # ---------------------------------------------------------------------------- files
 
 
-def test_a_file_says_where_each_of_its_objects_begins() -> None:
+def test_a_file_says_what_it_is_and_has_its_letters_with_it() -> None:
     page = Page()
     page.text(20, 20, "a (strange) \\ name", 12)
     file = document([page, Page(landscape=True)], "Titolo è", "it")
-    begin = int(re.search(rb"startxref\n(\d+)\n%%EOF\n$", file)[1])  # type: ignore[index]
-    assert file[begin:].startswith(b"xref\n")
-    places = [int(place) for place in re.findall(rb"(\d{10}) 00000 n", file[begin:])]
-    assert places
-    for number, place in enumerate(places, 1):
-        assert file[place:].startswith(b"%d 0 obj\n" % number)
-    assert b"/Size %d" % (len(places) + 1) in file
-    assert file.count(b"/Type/Page/") == 2
-    assert pages_of(file)[0] == "a (strange) \\ name"
+    assert pages_of(file) == ["a (strange) \\ name", ""]
+    found = PdfReader(io.BytesIO(file))
+    assert found.metadata is not None
+    assert found.metadata.title == "Titolo è"
+    assert found.trailer["/Root"]["/Lang"] == "it"
+    upright, across = ([round(side) for side in page.mediabox[2:]] for page in found.pages)
+    assert upright == [595, 842]
+    assert across == [842, 595]
+    assert b"/FontFile2" in file
 
 
 # ------------------------------------------------------------------ a real tournament
@@ -122,6 +153,38 @@ def test_referees_print_and_nobody_else(tmp_path: Path) -> None:
     in_hall(tmp_path, test)
 
 
+def test_slips_are_printed_for_those_whom_they_let_in(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        people = await register(remo, 12)
+        links = [
+            (await remo.post("links", role="phone", person=person))["link"] for person in people
+        ]
+        asked = {"links": links, "language": "it"}
+        answer = await remo.ask("POST", "desk/slips", json=asked)
+        assert answer.headers["content-type"] == "application/pdf"
+        assert answer.headers["cache-control"] == "no-store"
+        first, second = pages_of(answer.content)
+        assert first.split("\n").count("Player 10") == 1
+        assert "Player 11" not in first
+        assert "#" + links[11].partition("#")[2] in second.split("\n")
+        assert "Inquadra il codice" in first
+        await remo.post("links", role="phone", person=people[0])  # the first one is worthless now
+        screen = (await remo.post("links", role="screen"))["link"]
+        for link in (links[0], screen, "https://example.org/", ""):
+            refused = await remo.ask("POST", "desk/slips", json={"links": [link]})
+            assert refused.status_code == 422, link
+            assert refused.json()["reason"]["key"] == "house-link-not-valid"
+        assert (await remo.ask("POST", "desk/slips", json={"links": []})).status_code == 400
+        wrong = {"links": links[1:], "language": "xx"}
+        assert (await remo.ask("POST", "desk/slips", json=wrong)).status_code == 400
+        phone = await hall.come(links[1])
+        refused = await phone.ask("POST", "desk/slips", json={"links": links[1:2]})
+        assert refused.status_code == 403
+
+    in_hall(tmp_path, test)
+
+
 class Shown(msgspec.Struct):
     desk: views.DeskView
     standings: views.StandingsView
@@ -144,6 +207,7 @@ def check_everything(lang: str, written: bytes) -> None:
     shown.desk.duels = (pair,)
     for kind in KINDS:
         assert all(page for page in texts_of(kind)), kind
+        assert "…" not in "".join(texts_of(kind)), f"{kind}: something is cut off"
     assert say("bracket-s1") in texts_of("duels")[0].split("\n")
     assert shown.desk.rounds[0].link in texts_of("names")[0]
     seating, standings = "".join(texts_of("seating")), "".join(texts_of("standings"))
@@ -170,7 +234,7 @@ def test_what_is_not_there_cannot_be_printed() -> None:
 
 def test_the_code_on_a_sheet_opens_nothing() -> None:
     where = address("http://hall:8080", NAME, 2, 3)
-    assert where == f"http://hall:8080/tournament/{NAME}/desk/rounds/2/3"
+    assert where == f"http://hall:8080/tournament/{NAME}/sheet/2/3"
     assert "#" not in where
 
 

@@ -33,7 +33,7 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
         _, remo, _ = await hall.cup()
         await register(remo, 10)
         said = await run("draw", file, "--hall", "3 5 1", "--by", "Rita", "--lang", "it")
-        assert said.startswith("1/3")
+        assert said.startswith("Il turno 1 di 3 è sorteggiato")
         view = await remo.get()
         assert len(view["rounds"]) == 1
         entry = (await remo.get("/log", after=view["version"] - 1))["events"][0]
@@ -64,7 +64,7 @@ def test_commands_speak_to_the_house(tmp_path: Path) -> None:
         assert "events and the secret" in made
 
     in_hall(tmp_path, test)
-    asyncio.run(run("leave", file, "Player 1"))
+    asyncio.run(run("leave", file, "Player 1", "--yes"))
     assert len(TournamentFolder(file).read().tournament.gone) == 1
     (copy,) = (tmp_path / "copies").iterdir()
     said = asyncio.run(run("restore", copy, tmp_path / "elsewhere"))
@@ -84,7 +84,7 @@ def test_a_house_is_asked_with_the_library_alone(tmp_path: Path) -> None:
 
     async def test(hall: Hall) -> None:
         _, remo, rita = await hall.cup(official=False)
-        await remo.act("derogate", derogation="rounds", value=4)
+        await remo.act("derogate", derogation="rounds", value=4, confirmed=True)
         await register(remo, 10)
         for _ in range(3):
             await play_round(remo, rita)
@@ -95,7 +95,8 @@ def test_a_house_is_asked_with_the_library_alone(tmp_path: Path) -> None:
         said = await asyncio.to_thread(bare, "--hall", "1")
         assert "1 player must be Sheriff again" in said
         assert len((await remo.get())["rounds"]) == 3
-        assert "4/4" in await asyncio.to_thread(bare, "--hall", "1", "--confirm")
+        said = await asyncio.to_thread(bare, "--hall", "1", "--confirm")
+        assert "Round 4 of 4 has been drawn" in said
 
     in_hall(tmp_path, test)
 

@@ -123,7 +123,7 @@ def test_choosing_between_two_characters(tmp_path: Path) -> None:
 
     async def test(hall: Hall) -> None:
         _, remo, _ = await hall.cup()
-        await remo.act("derogate", derogation="no_auction")
+        await remo.act("derogate", derogation="no_auction", confirmed=True)
         await remo.act("announce_derogation", derogation="no_auction")
         await register(remo, 10)
         await remo.act("draw_round", hall="1 2 3")
@@ -170,7 +170,7 @@ def test_tables_clocks_and_high_noon(tmp_path: Path) -> None:
 
     async def test(hall: Hall) -> None:
         _, remo, _ = await hall.cup()
-        await remo.act("derogate", derogation="timed_noon", value=40)
+        await remo.act("derogate", derogation="timed_noon", value=40, confirmed=True)
         await remo.act("approve_derogation", derogation="timed_noon", reference="mail 7")
         await remo.act("announce_derogation", derogation="timed_noon")
         await register(remo, 10)

@@ -24,7 +24,7 @@ async def held(hall: Hall, name: str, season: str = SEASON, **more: Any) -> list
     """A tournament of ten, without duels, from registration to its standings."""
     desks = await hall.cup(name=name, season=season, **more)
     _, remo, rita = desks
-    await remo.act("derogate", derogation="no_duels")
+    await remo.act("derogate", derogation="no_duels", confirmed=True)
     await remo.act("announce_derogation", derogation="no_duels")
     await register(remo, 10)
     await play_all(remo, rita)
@@ -120,7 +120,7 @@ def test_a_ban_blocks_registration_whatever_the_way(tmp_path: Path) -> None:
 
     async def test(hall: Hall) -> None:
         owner = await hall.owner()
-        olga, remo, _ = await hall.cup(season=SEASON)
+        _, remo, _ = await hall.cup(season=SEASON)
         await act(owner, "ban_person", **ban("Bruno", member="B7"))
         for who in ({"name": "Bruno"}, {"name": "B. Rossi", "member": "b7"}):
             assert await remo.refused(422, "register", **who) == "refused-barred"
@@ -137,7 +137,7 @@ def test_a_ban_blocks_registration_whatever_the_way(tmp_path: Path) -> None:
         assert answer.status_code == 422
         assert answer.json()["reason"] == {"key": "desk-ask-referee"}  # no reason for strangers
         role = {"role": "referee", "name": "Bruno", "member": "B7"}
-        assert await olga.refused(422, "name_officer", **role) == "refused-barred"
+        assert await remo.refused(422, "name_officer", **role) == "refused-barred"
         people = hall.store().people().values()
         assert [person.member for person in people if person.name.startswith("B")] == ["B8"]
 

@@ -1,22 +1,25 @@
 """The paper of a tournament as PDF: what a hall hangs up, fills in, takes home.
 
-- `encodings`   the letters of the one font
-- `pdf`         pages as a file
-- `flow`        what goes over several pages
-- `voice`       sentences and names
-- `lists`, `sheets`, `diplomas`, `report`   what there is on paper
+- `letters`   the font: which letters, how wide
+- `pdf`       pages as a file
+- `flow`      what goes over several pages
+- `voice`     sentences and names
+- `lists`, `sheets`, `diplomas`, `report`, `slips`   what there is on paper
 
-Links of players are not among it: they are secrets, made once, and printed by the page that a
-referee has made them with.
+Links of players are secrets that no house can show again: whoever has made them brings them to be
+printed.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ..views import ChecklistView, DeskView, RoundView, StandingsView
 from . import lists, sheets
 from .diplomas import diplomas
 from .pdf import Page, document
 from .report import report
+from .slips import Slip, slips
 from .voice import Voice
 
 #: Everything that there is on paper, and the Fluent key of its title.
@@ -61,6 +64,12 @@ def pdf(
     else:
         pages = _of_standings(kind, view, voice, standings, checklist)
     return document(pages, f"{view.name}: {voice.say(KINDS[kind])}", language)
+
+
+def slips_pdf(view: DeskView, language: str, given: Sequence[Slip]) -> bytes:
+    """Links that were made just now, to be cut."""
+    voice = Voice(language, view.people)
+    return document(slips(view, voice, given), f"{view.name}: {voice.say('paper-slips')}", language)
 
 
 def _round(view: DeskView, number: int) -> RoundView:

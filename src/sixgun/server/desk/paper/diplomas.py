@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..views import DeskView, StandingsView
-from .pdf import Page, fitted
+from .lists import feet
+from .pdf import Page
 from .voice import Voice
 
 HONOURED = 4
@@ -21,16 +22,17 @@ def _diploma(view: DeskView, voice: Voice, place: int, name: str) -> Page:
     page.box(13, 13, page.width - 26, page.height - 26, 0.4)
     page.text(middle, 50, voice.say("paper-diploma"), 40, True, "center")
     _rules(page, middle, 66)
-    page.text(middle, 96, fitted(name, 240, 36, True), 36, True, "center")
+    page.fit(middle, 96, name, 240, 36, True, "center")
     page.text(middle, 118, voice.say("paper-diploma-place", place=place), 26, False, "center")
     title = voice.say("paper-diploma-of", name=view.name)
-    page.text(middle, 134, fitted(title, 250, 18), 18, False, "center")
+    page.fit(middle, 134, title, 250, 18, False, "center")
     date = voice.date(view.now)
     where = voice.say("paper-diploma-where", place=view.place, date=date) if view.place else date
-    page.text(middle, 146, fitted(where, 250, 14), 14, False, "center")
+    page.fit(middle, 146, where, 250, 14, False, "center")
     for x, key in ((60, "paper-sign-referee"), (page.width - 130, "paper-organizer")):
         page.line(x, 178, x + 70, 178, 0.3)
         page.text(x + 35, 184, voice.say(key), 9, False, "center")
+    page.fit(middle, page.height - 15.5, feet(view, voice)[0], 250, 7, False, "center")
     return page
 
 

@@ -41,8 +41,8 @@ class Flow:
         page = Page()
         self.pages.append(page)
         room = page.width - 2 * MARGIN
-        page.text(MARGIN, 20, fitted(self._title, room, 18, True), 18, True)
-        page.text(MARGIN, 27, fitted(self._subtitle, room, 11), 11)
+        page.fit(MARGIN, 20, self._title, room, 18, True)
+        page.fit(MARGIN, 27, self._subtitle, room, 11)
         page.line(MARGIN, 30, page.width - MARGIN, 30, 0.5)
         self._y = 36.0
 
@@ -84,11 +84,11 @@ class Flow:
     ) -> None:
         left = MARGIN
         for column, cell in zip(columns, cells, strict=True):
-            words = fitted(cell, column.width - 2, size, bold)
             at = {"left": left, "center": left + column.width / 2}.get(
                 column.align, left + column.width - 2
             )
-            self.page.text(at, self._y + high * 0.7, words, size, bold, column.align)
+            foot = self._y + high * 0.7
+            self.page.fit(at, foot, cell, column.width - 2, size, bold, column.align)
             left += column.width
         self._y += high
         self.page.line(MARGIN, self._y, left, self._y, 0.4 if bold else 0.1)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..views import DeskView, RoundView, StandingsView
 from .flow import Column, Flow
-from .pdf import Page, fitted
+from .pdf import Page, width
 from .voice import Voice
 
 
@@ -54,11 +54,11 @@ def _table(
         page.text(x + 2, y + 9, voice.say("paper-table", table=number), 14, True)
         for seat, player in enumerate(players, 1):
             low = y + 11 + seat * 7
-            words = fitted(voice.name(player), 52 if seat == 1 else 74, 12, seat == 1)
             page.text(x + 7, low, str(seat), 12, seat == 1, "right")
-            page.text(x + 9, low, words, 12, seat == 1)
-            if seat == 1:
-                page.text(x + 83, low, voice.say("role-sheriff"), 10, align="right")
+            role = voice.say("role-sheriff") if seat == 1 else ""
+            room = 74 - (width(role, 10) + 3 if role else 0)
+            page.fit(x + 9, low, voice.name(player), room, 12, seat == 1)
+            page.text(x + 83, low, role, 10, align="right")
         return 15 + len(players) * 7
 
     return block
@@ -77,7 +77,7 @@ def by_name(name: str) -> tuple[str, str]:
 def names(view: DeskView, voice: Voice, shown: RoundView) -> list[Page]:
     """Everybody by name: where do I sit?"""
     seats = [
-        (voice.name(player), str(table), str(seat))
+        (voice.listed(player), str(table), str(seat))
         for table, each in enumerate(shown.tables, 1)
         for seat, player in enumerate(each.players, 1)
     ]
@@ -137,7 +137,7 @@ def duels(view: DeskView, voice: Voice) -> list[Page]:
     """The bracket: to be filled in by hand, or as it stands."""
     title = f"{voice.say('paper-duels')} · {voice.date(view.now)}"
     flow = Flow(view.name, title, feet(view, voice))
-    widths = {"duel": 52, "first": 40, "second": 40, "law": 24, "winner": 24}
+    widths = {"duel": 44, "first": 34, "second": 34, "law": 34, "winner": 34}
     columns = [Column(voice.say(f"paper-column-{key}"), wide) for key, wide in widths.items()]
     rows = []
     for duel in view.duels:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..views import ChecklistView, DeskView, PairingView, StandingsView, TableView
+from ..duel_views import PairingView
+from ..views import ChecklistView, DeskView, StandingsView, TableView
 from .flow import Column, Flow
 from .lists import feet, page_of, standings_subtitle, standings_table
 from .pdf import Page
@@ -20,9 +21,11 @@ def report(
     _homologation(flow, voice, checklist)
     flow.heading(voice.say("paper-standings"))
     standings_table(flow, voice, standings)
-    _section(flow, voice, "paper-duels", [_duel(voice, duel) for duel in view.duels])
-    _section(flow, voice, "paper-conduct", list(_conduct(view, voice)))
-    _section(flow, voice, "paper-derogations", list(_derogations(view, voice)))
+    duels = [_duel(voice, duel) for duel in view.duels]
+    _section(flow, voice, "paper-duels", duels, "paper-no-duels")
+    _section(flow, voice, "paper-conduct", list(_conduct(view, voice)), "paper-no-conduct")
+    derogations = list(_derogations(view, voice))
+    _section(flow, voice, "paper-derogations", derogations, "paper-no-derogations")
     for shown in view.rounds:
         for number, table in enumerate(shown.tables, 1):
             _game(flow, view, voice, shown.number, number, table)
@@ -60,9 +63,9 @@ def _homologation(flow: Flow, voice: Voice, checklist: ChecklistView) -> None:
             flow.paragraph(f"{line.rule}: {voice.told(note)}", 9)
 
 
-def _section(flow: Flow, voice: Voice, title: str, lines: list[str]) -> None:
+def _section(flow: Flow, voice: Voice, title: str, lines: list[str], if_none: str) -> None:
     flow.heading(voice.say(title))
-    for line in lines or [voice.say("paper-none")]:
+    for line in lines or [voice.say(if_none)]:
         flow.paragraph(line)
 
 

@@ -48,8 +48,8 @@ def of_round(
 
 
 def address(origin: str, tournament: str, round: int, table: int) -> str:
-    """Where the sheet is on the desk: it says which one, and opens nothing."""
-    return f"{origin}/tournament/{tournament}/desk/rounds/{round}/{table}"
+    """Where a referee's phone takes its photo: it says which one, and opens nothing to others."""
+    return f"{origin}/tournament/{tournament}/sheet/{round}/{table}"
 
 
 def _form(
@@ -97,7 +97,7 @@ def _top(page: Page, view: DeskView, voice: Voice, form: Form) -> None:
         title = voice.say("paper-sheet-blank", size=form.size)
     page.text(_LEFT, 22, title, 20, True)
     page.text(_LEFT, 29, form.mark, 10)
-    lines = [("tournament", view.name if form.names else "", 80.0), ("date", form.date, 44.0)]
+    lines = [("tournament", view.name if form.names else "", 98.0), ("date", form.date, 44.0)]
     _fields(page, voice, 38, lines)
     _fields(page, voice, 50, [("round", form.round, 30.0), ("table", form.table, 30.0)])
     if form.address:
@@ -114,11 +114,11 @@ def _fields(page: Page, voice: Voice, y: float, fields: Sequence[tuple[str, str,
     for key, value, room in fields:
         page.text(x, y, voice.say(f"paper-line-{key}"), 8)
         page.line(x, y + 7, x + room, y + 7, 0.3)
-        page.text(x + 1, y + 5.5, fitted(value, room - 2, 13, True), 13, True)
+        page.fit(x + 1, y + 5.5, value, room - 2, 13, True)
         x += room + 6
 
 
-_WIDTHS = (12.0, 66.0, 34.0, 40.0, 28.0)
+_WIDTHS = (14.0, 66.0, 34.0, 38.0, 28.0)
 _COLUMNS = ("seat", "player", "role", "character", "price")
 
 
@@ -139,7 +139,7 @@ def _seat(page: Page, y: float, cells: Sequence[str]) -> None:
     for at, (cell, wide) in enumerate(zip(cells, _WIDTHS, strict=True)):
         page.box(x, y, wide, 11, 0.3)
         size = 14 if at < 2 else 11
-        page.text(x + 2, y + 7.5, fitted(cell, wide - 4, size, at < 2), size, at < 2)
+        page.fit(x + 2, y + 7.5, cell, wide - 4, size, at < 2)
         x += wide
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from ....locales import speech
 from ....tournament.log.words import PERSONS, key_of
 from ...protocol import Told
-from ..views import PersonView
+from ..persons import PersonView
 
 _DECIMAL = re.compile(r"-?\d+\.\d\d")
 
@@ -34,7 +34,11 @@ class Voice:
         """A person's name; the number if the name was erased, nobody if there is nobody."""
         if number is None:
             return self.say("bracket-nobody")
-        return self._people[number].name if number in self._people else number
+        return self._people[number].shown if number in self._people else number
+
+    def listed(self, number: str) -> str:
+        """The same for lists in the order of names, the surname first."""
+        return self._people[number].listed if number in self._people else number
 
     def names(self, numbers: tuple[str, ...]) -> str:
         return ", ".join(map(self.name, numbers))

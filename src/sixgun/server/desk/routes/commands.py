@@ -15,9 +15,9 @@ from ...front.house_link import same
 from ...front.interfaces import NotLetIn
 from ...front.origins import Sender
 from ...front.requests import HttpRequest
+from ..answers import ActDone
 from ..commanding import Command, obey
 from ..entry import desk_of
-from ..views import ActDone
 from .desk import done
 
 #: The longest command: a photo of 12 MB, as text.

@@ -4,35 +4,46 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ....tournament.log.chain import as_data
 from ....tournament.log.errors import Malformed, Refused
+from ....tournament.log.offices import SHEETS, TOTALS
+from ....tournament.log.signing import Signature, with_signatures
 from ....tournament.reporting.report import make_report, read_report, standings_csv, write_report
 from ....tournament.reporting.verification import verify_report
-from ...front.interfaces import NotInstalled, NotLetIn, NotPossible, NotThere, Unreadable, Unusable
+from ...front.interfaces import NotLetIn, NotPossible, NotThere, Unreadable, Unusable
 from ...front.requests import HttpRequest
-from .. import views
+from .. import answers, views
 from ..acts import CheckSheet, DeskAct, IssueLink, LookOn, Register, RevokeLink
 from ..doing import ActOutcome, Turn, add_photo, do, noted_person
 from ..entry import DeskSession, come_in, link_given, shut_out
+from ..evidence.signing import HEADER, content_of, signature_from
 from ..explaining import checklist_shown, draw_shown, for_referees, sheet_checked, standings_shown
 from ..keys import Holder
 from ..lists import ListedPerson, ListUnreadable, line_problem, read_list
 from ..opened import OpenDesk
+from ..rights import GIVING, Right
 from ..showing import told
+from .developing import developed
+from .evidence import REPORT_FILE, remember
+from .hall import published
 
 LOG_PAGE = 200
 LONGEST_LIST = 200_000
 LONGEST_PHOTO = 12_000_000
 LONGEST_REPORT = 32_000_000
 PHOTO_KIND = "image/jpeg"
+#: What one needs at a table: looking at its sheet, filing it, keeping a photo of it.
+LOOKING = Right("desk", SHEETS)
+FILING, KEEPING_PHOTOS = Right("desk", kind="sheet_entered"), Right("desk", kind="photo_added")
 
 
 @get("/api/tournaments/{tournament:str}/desk")
 async def desk(request: HttpRequest, tournament: FromPath[str]) -> Response[views.DeskView]:
-    """Everything that referees see."""
+    """What somebody in office sees."""
     session = come_in(request, tournament, "desk")
     return Response(session.desk.desk(session.person))
 
@@ -40,33 +51,48 @@ async def desk(request: HttpRequest, tournament: FromPath[str]) -> Response[view
 @post("/api/tournaments/{tournament:str}/desk/acts", status_code=200)
 async def act(
     request: HttpRequest, tournament: FromPath[str], data: JSONBody[DeskAct]
-) -> Response[views.ActDone]:
+) -> Response[answers.ActDone]:
     """Do something; the answer comes when it is on the disk."""
     session = come_in(request, tournament, "desk")
-    outcome = await session.desk.act(session.person, lambda turn: do(turn, data))
+    signature = await signature_of_act(request)
+    outcome = await session.desk.act(session.person, lambda turn: do(turn, data), signature)
     return Response(await done(request, session.desk, outcome))
 
 
-async def done(request: HttpRequest, desk: OpenDesk, outcome: ActOutcome) -> views.ActDone:
+async def signature_of_act(request: HttpRequest) -> Signature | None:
+    """What came with an act: over what was sent, word for word."""
+    sent = msgspec.json.decode(await request.body())
+    return signature_from(request.headers.get(HEADER), sent.pop("t"), sent)
+
+
+def signature_of_file(
+    request: HttpRequest, act: str, content: bytes, **where: int
+) -> Signature | None:
+    """What came with a file: over its hash, and what it is for."""
+    return signature_from(request.headers.get(HEADER), act, content_of(content, **where))
+
+
+async def done(request: HttpRequest, desk: OpenDesk, outcome: ActOutcome) -> answers.ActDone:
     """The answer to an act."""
     if outcome.shut_out:
         await shut_out(request.context, desk, outcome.shut_out)
     link = None
     if outcome.link is not None:
         link = link_given(request, desk, outcome.link, outcome.secret)
-    return views.ActDone(desk.tournament.events, desk.tournament.head, outcome.person, link)
+    return answers.ActDone(desk.tournament.events, desk.tournament.head, outcome.person, link)
 
 
 @post("/api/tournaments/{tournament:str}/desk/ticket", status_code=200)
 async def ticket(
     request: HttpRequest, tournament: FromPath[str], data: JSONBody[LookOn]
-) -> Response[views.TicketGiven]:
+) -> Response[answers.TicketGiven]:
     """A ticket by which a referee looks on at a table of the house."""
     session = come_in(request, tournament, "desk")
+    session.check(LOOKING, data.table or None)
     if session.desk.usher is None:
         raise NotPossible("desk-no-tables")
     return Response(
-        views.TicketGiven(session.desk.usher.ticket_to(data.round, data.table, data.duel or ""))
+        answers.TicketGiven(session.desk.usher.ticket_to(data.round, data.table, data.duel or ""))
     )
 
 
@@ -85,19 +111,38 @@ async def check_sheet(
     request: HttpRequest, tournament: FromPath[str], data: JSONBody[CheckSheet]
 ) -> Response[views.SheetChecked]:
     """The validations of a sheet while it is typed; nothing is written."""
-    state = come_in(request, tournament, "desk").desk.tournament
-    return Response(sheet_checked(state, data.round, data.table, data.sheet))
+    session = come_in(request, tournament, "desk")
+    session.check(FILING, data.table)
+    state, sees_totals = session.desk.tournament, session.sight.sees(TOTALS)
+    return Response(
+        sheet_checked(state, data.round, data.table, data.sheet, with_money=sees_totals)
+    )
 
 
 @get("/api/tournaments/{tournament:str}/desk/standings")
 async def standings(
     request: HttpRequest, tournament: FromPath[str], edition: FromQuery[int] = 0
 ) -> Response[views.StandingsView]:
-    """The standings as they are now, or an edition; for referees before publication, too."""
+    """The standings as they are now, or an edition; before publication for referees alone."""
     session = come_in(request, tournament, "desk")
     state, people = session.desk.tournament, session.desk.people
+    if not session.sight.sees(TOTALS):
+        return Response(await published(session, edition))
     shown = await asyncio.to_thread(standings_shown, state, people, edition)
     return Response(await asyncio.to_thread(for_referees, shown, state))
+
+
+@get("/api/tournaments/{tournament:str}/desk/totals/{player:str}")
+async def one_total(
+    request: HttpRequest, tournament: FromPath[str], player: FromPath[str]
+) -> Response[views.OneTotal]:
+    """What one player has, for who is asked "how much have I?"; nothing of anybody else."""
+    state = come_in(request, tournament, "desk").desk.tournament
+    if player not in state.players:
+        raise Refused("no-such-player", player=player)
+    if not state.rounds:
+        raise Refused("no-round")
+    return Response(views.OneTotal(state.events, player, state.score_of(player)))
 
 
 @get("/api/tournaments/{tournament:str}/desk/checklist")
@@ -116,8 +161,13 @@ async def log(
     """Events of the log, the oldest first."""
     session = come_in(request, tournament, "desk")
     events = [as_data(event) for event in session.desk.events(max(0, after), LOG_PAGE)]
+    every = with_signatures(session.desk.all_events())
+    signed = {each.event.number: each.signature for each in every}
     entries = [
-        views.LogEntry(*(event[name] for name in views.LogEntry.__struct_fields__))
+        views.LogEntry(
+            **{name: event[name] for name in ("number", "kind", "by", "at", "data", "hash")},
+            signature=signed.get(event["number"], 0),
+        )
         for event in events
     ]
     return Response(views.LogPage(session.desk.tournament.events, tuple(entries)))
@@ -133,15 +183,15 @@ async def log(
 )
 async def register_many(
     request: HttpRequest, tournament: FromPath[str]
-) -> Response[views.Registered]:
+) -> Response[answers.Registered]:
     """Register everybody of a CSV file; lines that cannot be used are told, the others count."""
     session = come_in(request, tournament, "desk")
-    people = _listed(await request.body())
-    numbers, lines = await session.desk.act(
-        session.person, lambda turn: _register_all(turn, people)
+    content = await request.body()
+    people = _listed(content)
+    signature = signature_of_file(request, "register_list", content)
+    return Response(
+        await session.desk.act(session.person, lambda turn: _register_all(turn, people), signature)
     )
-    version = session.desk.tournament.events
-    return Response(views.Registered(version, tuple(numbers), tuple(lines)))
 
 
 def _listed(content: bytes) -> list[ListedPerson]:
@@ -154,23 +204,27 @@ def _listed(content: bytes) -> list[ListedPerson]:
     return found
 
 
-def _register_all(
-    turn: Turn, people: list[ListedPerson]
-) -> tuple[list[str], list[views.LineRefused]]:
+def _register_all(turn: Turn, people: list[ListedPerson]) -> answers.Registered:
+    """In the order of the list; for whom there is no place any more waits."""
     numbers: list[str] = []
-    problems: list[views.LineRefused] = []
+    waiting: list[str] = []
+    problems: list[answers.LineRefused] = []
     for line in people:
         problem = line_problem(line)
         try:
             if problem:
                 raise NotPossible(problem)
-            person = Register(line.name, line.member, line.contact)
-            numbers.append(noted_person(turn, "registered", person))
+            person = Register(*line[1:])
+            if turn.tournament.has_place or turn.tournament.registration != "open":
+                numbers.append(noted_person(turn, "registered", person))
+            else:
+                waiting.append(noted_person(turn, "waiting_added", person))
         except NotLetIn as error:
-            problems.append(views.LineRefused(line.number, line.name, error.told))
+            problems.append(answers.LineRefused(line.number, line.name, error.told))
         except Refused as error:
-            problems.append(views.LineRefused(line.number, line.name, told(error.words)))
-    return numbers, problems
+            problems.append(answers.LineRefused(line.number, line.name, told(error.words)))
+    version = turn.tournament.events
+    return answers.Registered(version, tuple(numbers), tuple(problems), tuple(waiting))
 
 
 # ---------------------------------------------------------------------- links
@@ -179,7 +233,7 @@ def _register_all(
 @post("/api/tournaments/{tournament:str}/desk/links", status_code=200)
 async def issue_link(
     request: HttpRequest, tournament: FromPath[str], data: JSONBody[IssueLink]
-) -> Response[views.LinkGiven]:
+) -> Response[answers.LinkGiven]:
     """A new link for a player, a referee, the screen or registration."""
     session = come_in(request, tournament, "desk")
     holder = _holder(session, data)
@@ -200,13 +254,16 @@ async def revoke_link(
 
 
 def _holder(session: DeskSession, asked: IssueLink | RevokeLink) -> Holder:
-    """Whom a link is for; it must be somebody who can have one."""
+    """Whom a link is for; it must be somebody who can have one, and given by who may."""
+    session.check(GIVING[asked.role])
     state = session.desk.tournament
     if asked.role == "register" and state.registration != "open":
         raise Refused("registration-not-open")
     if asked.role in ("screen", "register"):
         return Holder(asked.role)
-    if asked.role == "phone" and asked.person not in state.players:
+    if asked.role == "clock" and asked.person not in state.lent:
+        raise Refused("clock-not-lent", duel=asked.person)
+    if asked.role == "phone" and asked.person not in {*state.players, *state.waiting}:
         raise Refused("no-such-player", player=asked.person)
     if asked.role == "desk" and not session.desk.in_office(asked.person):
         raise Refused("not-in-office", player=asked.person)
@@ -221,21 +278,26 @@ def _holder(session: DeskSession, asked: IssueLink | RevokeLink) -> Holder:
     request_max_body_size=LONGEST_PHOTO,
 )
 async def keep_photo(
-    request: HttpRequest, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
-) -> Response[views.ActDone]:
-    """Keep the photo of a paper sheet, written anew without anything but the picture."""
-    try:
-        from ..photos import NoPhoto, written_anew
-    except ModuleNotFoundError as error:
-        raise NotInstalled("desk-photos-not-installed") from error
+    request: HttpRequest,
+    tournament: FromPath[str],
+    number: FromPath[int],
+    table: FromPath[int],
+    confirmed: FromQuery[bool] = False,
+) -> Response[answers.ActDone]:
+    """Keep the photo of a paper sheet, written anew without anything but the picture.
+
+    `confirmed`: though another sheet has the very same picture.
+    """
     session = come_in(request, tournament, "desk")
     session.desk.tournament.table(number, table)
-    try:
-        photo = await asyncio.to_thread(written_anew, await request.body())
-    except NoPhoto as error:
-        raise NotPossible(error.key) from error
+    session.check(KEEPING_PHOTOS, table)
+    photo = await developed(request, session)
+    where = {"round": number, "table": table}
+    signature = signature_of_file(request, "keep_photo", await request.body(), **where)
     kept = await session.desk.act(
-        session.person, lambda turn: add_photo(turn, number, table, photo)
+        session.person,
+        lambda turn: add_photo(turn, number, table, photo, confirmed=confirmed),
+        signature,
     )
     return Response(await done(request, session.desk, kept))
 
@@ -247,8 +309,9 @@ async def keep_photo(
 async def see_photo(
     request: HttpRequest, tournament: FromPath[str], number: FromPath[int], table: FromPath[int]
 ) -> Response[bytes]:
-    """The photo of a sheet, for referees only."""
+    """The photo of a sheet, which shows prices: for the referees of the table only."""
     session = come_in(request, tournament, "desk")
+    session.check(LOOKING, table)
     mark = session.desk.tournament.table(number, table).photo
     found = await asyncio.to_thread(session.desk.store.photo, mark) if mark else None
     if found is None:
@@ -269,6 +332,7 @@ async def report(
     people = desk.people if names else {}
     state, events = desk.tournament, desk.all_events()
     made = await asyncio.to_thread(make_report, events, state, people=people)
+    await remember(session, REPORT_FILE, state.events)
     headers = {"content-disposition": f'attachment; filename="{desk.name}.json"'}
     return Response(write_report(made), headers=headers, media_type="application/json")
 
@@ -294,7 +358,7 @@ async def report_csv(
 )
 async def check_report(
     request: HttpRequest, tournament: FromPath[str]
-) -> Response[views.ReportVerified]:
+) -> Response[answers.ReportVerified]:
     """Read a report back, whoever wrote it, and let other code check it."""
     come_in(request, tournament, "desk")
     content = await request.body()
@@ -302,7 +366,7 @@ async def check_report(
         return Response(await asyncio.to_thread(_verified, content))
 
 
-def _verified(content: bytes) -> views.ReportVerified:
+def _verified(content: bytes) -> answers.ReportVerified:
     try:
         text = content.decode()
         verified = verify_report(text)
@@ -311,8 +375,8 @@ def _verified(content: bytes) -> views.ReportVerified:
     try:
         found = read_report(text).tournament
     except Malformed:
-        return views.ReportVerified(verified.violations, 0, 0, "", "")
-    return views.ReportVerified(
+        return answers.ReportVerified(verified.violations, 0, 0, "", "")
+    return answers.ReportVerified(
         verified.violations, verified.last_again, verified.avoidable, found.name, found.head
     )
 
@@ -331,6 +395,7 @@ ROUTES = [
     next_draw,
     check_sheet,
     standings,
+    one_total,
     checklist,
     log,
     register_many,

@@ -14,22 +14,35 @@ import sixgun
 
 from ...front.requests import HttpRequest
 from ...protocol import encode
+from ..answers import DeskProblem
 from ..seasons import routes as season_routes
-from ..views import DeskProblem
-from . import desk, hall, papers, tournaments
+from . import desk, evidence, hall, inbox, papers, previews, regulation, spreadsheets, tournaments
 
 ABOUT = (
     "The referee's desk, players' phones and the screen of the hall. "
     "docs/tournament-api.md tells how to come in and what the answers mean."
 )
 
-ROOMS = (tournaments, desk, papers, hall, season_routes)
+ROOMS = (
+    tournaments,
+    desk,
+    previews,
+    inbox,
+    papers,
+    spreadsheets,
+    regulation,
+    evidence,
+    hall,
+    season_routes,
+)
 #: Bodies that are taken as they come.
 BODIES = {
     ("post", "people"): ("text/csv",),
     ("post", "verify-report"): ("application/json",),
     ("post", "/api/season/reports"): ("application/json",),
+    ("put", "regulation"): ("application/pdf",),
     ("put", "photos/{number}/{table}"): ("image/jpeg", "image/png", "image/webp"),
+    ("put", "inbox"): ("image/jpeg", "image/png", "image/webp"),
 }
 REFUSED = {
     "description": "Refused: the reason is a key of the Fluent files with its arguments.",
@@ -77,4 +90,5 @@ def _completed(found: dict[str, Any]) -> dict[str, Any]:
 @get("/api/tournament-openapi.json")
 async def openapi(request: HttpRequest) -> Response[bytes]:
     """The document, for whoever writes programs."""
-    return Response(encode(document()), media_type="application/json")
+    here = {"servers": [{"url": f"{request.sender.prefix}/"}]}
+    return Response(encode({**document(), **here}), media_type="application/json")

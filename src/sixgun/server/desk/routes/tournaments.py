@@ -9,10 +9,11 @@ from ...front.interfaces import NotLetIn, NotPossible, NotThere, Overtaken
 from ...front.requests import HttpRequest
 from ...protocol.refusals import Refusal
 from ..acts import Enter, NewTournament, RegisterMyself, SitByTicket
+from ..answers import Entered, LinkGiven, Opened, SeatTaken
 from ..doing import register_oneself
 from ..entry import desk_of, entered, holder_of, link_given, shut_out
 from ..keys import Holder
-from ..views import Entered, LinkGiven, Opened, SeatTaken, Tournaments
+from ..views import Tournaments
 
 
 @get("/api/tournaments")
@@ -74,6 +75,7 @@ async def register(
     if holder_of(request, desk, data.secret).role != "register":
         raise NotLetIn("desk-not-for-you")
     request.context.check_newcomer(request.sender)
+    request.context.people.afford("people", "", request.sender.address)
     outcome = await desk.act("", lambda turn: register_oneself(turn, data))
     holder = Holder("phone", outcome.person)
     link = link_given(request, desk, holder, outcome.secret)

@@ -7,8 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from ....tournament.seasons.formula import LONGEST
-from ..acts import Name, Reason, Short, Small
-from ..deriving import Act
+from ..deriving import Act, Name, Reason, Short, Small
 
 Season: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Day: TypeAlias = Annotated[str, Meta(max_length=10)]

@@ -27,6 +27,10 @@ from ..desks import Desks
 from ..entry import come_in
 from ..lists import clean, is_name
 from ..routes.desk import LONGEST_REPORT
+from ..routes.papers import check_language
+from ..routes.spreadsheets import as_file
+from ..spreadsheets.tables import season_table
+from ..spreadsheets.writing import TYPES
 from .acts import (
     BanPerson,
     ForgetPerson,
@@ -61,13 +65,31 @@ async def season(request: HttpRequest, name: FromQuery[str]) -> Response[SeasonV
 
 
 @get("/api/season.csv", media_type="text/csv")
-async def season_table(request: HttpRequest, name: FromQuery[str]) -> Response[str]:
+async def season_csv_table(request: HttpRequest, name: FromQuery[str]) -> Response[str]:
     """The table of a season for a spreadsheet."""
     request.check_house()
     found = await _reckoned(request.context.desks, name)
     headers = {"content-disposition": 'attachment; filename="season.csv"'}
     text = season_csv(found.rows, found.played)
     return Response(text, headers=headers, media_type="text/csv")
+
+
+@get("/api/season/tables/{file:str}", media_type=TYPES["xlsx"])
+async def season_file(
+    request: HttpRequest,
+    file: FromPath[str],
+    name: FromQuery[str],
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """The same as `season.xlsx` or `season.csv`, with headings in this language."""
+    request.check_house()
+    kind, _, suffix = file.partition(".")
+    if kind != "season" or suffix not in TYPES:
+        raise NotThere("desk-no-paper")
+    check_language(language)
+    found = await _reckoned(request.context.desks, name)
+    table = season_table(name, found.rows, found.played, language)
+    return await as_file(table, "season", suffix, name, language)
 
 
 @get("/api/tournaments/{tournament:str}/desk/season")
@@ -148,4 +170,4 @@ async def take_report(request: HttpRequest, name: FromQuery[str]) -> Response[Se
 LONGEST_SEASON = 40
 
 
-ROUTES = [list_seasons, season, season_table, own_season, act, take_report]
+ROUTES = [list_seasons, season, season_csv_table, season_file, own_season, act, take_report]

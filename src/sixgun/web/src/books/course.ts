@@ -4,10 +4,11 @@ import { reactive } from "vue";
 import type { Keeper } from "../kept";
 import { kept } from "../kept";
 
-/** The prepared positions of the house, in the order of learning. */
+/** The prepared positions of the house, in the order of learning: who is who as soon as one can shoot. */
 export const COURSE: readonly string[] = [
   "first-turn",
   "bang-and-missed",
+  "who-is-who",
   "distance",
   "last-beer",
   "blue-cards",
@@ -15,7 +16,6 @@ export const COURSE: readonly string[] = [
   "jail-and-dynamite",
   "for-everybody",
   "reward",
-  "who-is-who",
 ];
 
 const NAME = "lessons";

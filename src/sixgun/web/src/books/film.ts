@@ -3,8 +3,9 @@
 import { DEFAULTS } from "../generated/protocol";
 import type { DuelReplay, DuelScene, Sentence, Replay, Report, Scene } from "../generated/protocol";
 import { applied, appliedToDuel } from "../net/delta";
-import type { Sight } from "../net/whole";
+import type { Shown, Sight } from "../net/whole";
 import type { Entry } from "../speech/log";
+import type { HouseState } from "../state/house";
 import { placed } from "../state/reduce";
 
 export interface Frame extends Sight {
@@ -66,6 +67,36 @@ function shot<S extends Scene | DuelScene>(
     frames.push({ ...last, by: scene.by ?? -1, asked: scene.asked ?? -1, from, to: reports.length });
   }
   return { game, names, eyes, frames, reports, told };
+}
+
+/** What leads to a frame, as a house would have told it. */
+export function updateOf({ reports, told, frames }: Film, at: number): Shown | null {
+  const frame = frames[at];
+  if (!frame) {
+    return null;
+  }
+  const { from, to, view, duel } = frame;
+  const lines = told.filter(([place]) => place >= from && place < to);
+  return {
+    t: "update",
+    seq: at,
+    view,
+    duel,
+    reports: reports.slice(from, to),
+    told: placed(lines, -from),
+    asides: [],
+    recent: -1,
+    question: null,
+    clock: null,
+    chess: null,
+    lesson: null,
+  };
+}
+
+/** What is shown of a film that stands at a frame. */
+export function standing({ reports, told, frames }: Film, at: number): Partial<HouseState> {
+  const { to, view, duel } = frames[at] ?? { to: 0, view: null, duel: null };
+  return { view, duel, reports: reports.slice(0, to), told: told.filter(([place]) => place < to), moment: null };
 }
 
 /** Where a turn begins. */

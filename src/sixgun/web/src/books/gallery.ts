@@ -37,13 +37,17 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
+/** Is something that has this name meant by what was typed? */
+export function isCalled(name: string, sought: string): boolean {
+  return plain(name).includes(plain(sought).trim());
+}
+
 /** What fits a wish. `names` are the names by which things are known to whoever looks. */
 export function fitting(wish: Wish, names: (slug: string) => readonly string[]): typeof THINGS {
-  const sought = plain(wish.name).trim();
   return THINGS.filter(
     ({ slug, box }) =>
       (!wish.box || box === wish.box) &&
       (!wish.sort || sortOf(slug) === wish.sort) &&
-      names(slug).some((name) => plain(name).includes(sought)),
+      names(slug).some((name) => isCalled(name, wish.name)),
   );
 }

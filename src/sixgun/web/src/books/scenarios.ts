@@ -2,6 +2,7 @@
 
 import { keptInTab } from "../kept";
 import { RefusedError } from "../net/errors";
+import { PREFIX } from "../router/prefix";
 import type { House } from "../state/store";
 
 /** Somebody in a position, as `docs/notation.md` describes it. */
@@ -42,7 +43,7 @@ export interface Scenario {
   player: Place[];
 }
 
-const FOLDER = "/rulebook";
+const FOLDER = `${PREFIX}/rulebook`;
 
 /** How many scenarios there are, by section. */
 export function fetchCounts(): Promise<Record<string, number>> {

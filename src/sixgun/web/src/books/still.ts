@@ -4,15 +4,25 @@ import { computed, ref, shallowReactive } from "vue";
 import { DEFAULTS } from "../generated/protocol";
 import { wholeChair, wholeOptions } from "../net/whole";
 import type { WholeTable } from "../net/whole";
+import { Director } from "../state/director";
+import type { Manner } from "../state/director";
 import type { HouseState } from "../state/house";
 import { newHouse } from "../state/house";
 import type { House } from "../state/store";
+import { pageClock } from "../state/store";
 import type { Choosing } from "../table/asking/choosing";
 
 /** A house that knows one game and asks for nothing. What shows a table needs no more of it. */
-export function stillHouse(): { house: House; state: HouseState } {
+export interface StillHouse {
+  house: House;
+  state: HouseState;
+  director: Director;
+}
+
+export function stillHouse(manner: () => Manner): StillHouse {
   const state = shallowReactive(newHouse(0));
-  return { house: { state } as unknown as House, state };
+  const director = new Director(state, (parts) => void Object.assign(state, parts), { ...pageClock, manner });
+  return { house: { state, director } as unknown as House, state, director };
 }
 
 /** The table of people who are long gone. */

@@ -10,7 +10,7 @@ import { t } from "../speech/languages";
 import type { DeskAct, DeskView, ActDone } from "../generated/desk_api";
 import type { Live } from "./live";
 import { CONFIRM } from "./net";
-import { tell } from "./telling";
+import { foretoldLines, tell } from "./telling";
 
 export { argument, dashed, tell } from "./telling";
 
@@ -22,8 +22,10 @@ export interface Question {
   title: string;
   about: string;
   yes: string;
-  /** A text that goes with it: its label, and whether it may be left out. */
-  text?: { label: string; needed: boolean };
+  /** What it will do, line by line. */
+  lines?: string[];
+  /** A text that goes with it: its label, whether it may be left out, and what stands there already. */
+  text?: { label: string; needed: boolean; given?: string };
   /** One of these goes with it. */
   choice?: { label: string; choices: { value: string; label: string }[] };
 }
@@ -65,10 +67,29 @@ export class Desk {
     if (number === HOUSE) {
       return t("desk-the-house");
     }
-    return this.view.people[number]?.name ?? number;
+    return this.view.people[number]?.shown ?? number;
   };
 
+  /** The same for lists in the order of names: the surname first. */
+  listed = (number: string): string => this.view.people[number]?.listed ?? number;
+
   tell = (told: Told): string => tell(told, this.name);
+
+  /** Is this an act of my office; at this table, if it is about one? */
+  may(tag: DeskAct["t"], table?: number): boolean {
+    return this.view.may.includes(tag) && this.isMine(table);
+  }
+
+  /** Do I see this sort of fact; of this table, if it is about one? */
+  sees(fact: string, table?: number): boolean {
+    return this.view.sees.includes(fact) && this.isMine(table);
+  }
+
+  /** Referees have every table, judges those that were given to them. */
+  private isMine(table?: number): boolean {
+    const { offices, given, me, rules_version } = this.view;
+    return !table || rules_version < 2 || offices.includes("referee") || !!given[me]?.includes(table);
+  }
 
   /** An address of this desk. */
   at(...rest: (string | number)[]): Route {
@@ -95,17 +116,29 @@ export class Desk {
     return done;
   }
 
-  private async confirmed(act: DeskAct): Promise<ActDone | undefined> {
+  /** What an act would do, in sentences; null: it would be refused, and the referee was told why. */
+  async foretell(act: DeskAct): Promise<string[] | null> {
+    const found = await this.attempt(() => this.api.preview(act));
+    return found ? foretoldLines(found, this.tell) : null;
+  }
+
+  /** Do something; if the house asks for it twice, the referee is asked, and it is done again as sure. */
+  async sure<T>(act: (isSure: boolean) => Promise<T>, yes: string): Promise<T | undefined> {
     try {
-      return await this.api.act(act);
+      return await act(false);
     } catch (error) {
       if (!(error instanceof RefusedError) || error.status !== CONFIRM) {
         throw error;
       }
-      const about = this.tell(error.reason);
-      const sure = await this.ask({ title: t("desk-sure"), about, yes: t("desk-sure-yes") });
-      return sure ? this.api.act({ ...act, confirmed: true } as DeskAct) : undefined;
+      const sure = await this.ask({ title: t("desk-sure"), about: this.tell(error.reason), yes });
+      return sure ? act(true) : undefined;
     }
+  }
+
+  private confirmed(act: DeskAct): Promise<ActDone | undefined> {
+    const send = (isSure: boolean): Promise<ActDone> =>
+      this.api.act(isSure ? ({ ...act, confirmed: true } as DeskAct) : act);
+    return this.sure(send, t("desk-sure-yes"));
   }
 
   /** Ask once more; null: it is not wanted after all. */

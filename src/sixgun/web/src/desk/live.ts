@@ -2,6 +2,7 @@
 
 import type { ShallowRef } from "vue";
 import { onBeforeUnmount, readonly, ref, shallowRef, watch } from "vue";
+import type { DeskView } from "../generated/desk_api";
 import { LostError, RefusedError } from "../net/errors";
 import type { WholeTold } from "../net/whole";
 import { entrance, takeEntrance } from "../router/arriving";
@@ -23,6 +24,8 @@ export class Live<R extends LiveRole> {
   readonly view: ShallowRef<Views[R] | null> = shallowRef(null);
   readonly phase = ref<Phase>("connecting");
   readonly slips = shallowRef<Slip[]>([]);
+  /** Why one was shown out: a key of the words. */
+  readonly why = ref("");
   readonly api: TournamentApi;
   /** So much is the house's clock ahead of this one, in milliseconds. */
   private ahead = 0;
@@ -36,6 +39,9 @@ export class Live<R extends LiveRole> {
     api?: TournamentApi,
   ) {
     this.api = api ?? new TournamentApi(tournament);
+    if (role === "desk") {
+      this.api.signFor(() => this.view.value as DeskView | null);
+    }
   }
 
   /** Come in: by a secret, if there is one, else by the cookie of last time. */
@@ -84,6 +90,10 @@ export class Live<R extends LiveRole> {
   }
 
   slip(error: unknown): void {
+    if (error instanceof RefusedError && error.status === NOT_IN && this.phase.value !== "outside") {
+      this.shut(error.reason.key);
+      return;
+    }
     this.count += 1;
     const told = error instanceof RefusedError ? error.reason : LOST;
     this.slips.value = [...this.slips.value, { id: this.count, told }].slice(-3);
@@ -96,13 +106,48 @@ export class Live<R extends LiveRole> {
   private listen(): void {
     const hear = {
       view: (view: Views[R]) => this.show(view),
-      phase: (phase: LivePhase) => void (this.phase.value = phase),
+      phase: (phase: LivePhase, why?: string) => this.heard(phase, why),
     };
     this.line = new LiveLine(this.api.liveAddress(this.role), hear, this.world);
     this.line.begin();
   }
 
-  private show(view: Views[R]): void {
+  private heard(phase: LivePhase, why = ""): void {
+    if (phase === "shut") {
+      this.shut(why);
+      return;
+    }
+    this.phase.value = phase;
+    if (phase === "lost") {
+      void this.askAgain();
+    }
+  }
+
+  /** A socket that is refused does not say why: a session that has ended is told at once. */
+  private async askAgain(): Promise<void> {
+    try {
+      const view = await this.api.view(this.role);
+      if (this.phase.value === "lost") {
+        this.view.value = view; // the line is still to be taken up
+      }
+    } catch (error) {
+      if (isRefusal(error) && this.phase.value === "lost") {
+        this.shut(error.reason.key);
+      }
+    }
+  }
+
+  private shut(why: string): void {
+    this.line?.end();
+    this.why.value = why;
+    this.phase.value = "shut";
+  }
+
+  /** The view as it is now, however it came. */
+  show(view: Views[R]): void {
+    if (isOlder(view, this.view.value)) {
+      return; // an answer was quicker than the line
+    }
     this.ahead = nowOf(view) - Date.now();
     this.view.value = view;
     this.phase.value = "open";
@@ -111,6 +156,10 @@ export class Live<R extends LiveRole> {
 
 function isRefusal(error: unknown): error is RefusedError {
   return error instanceof RefusedError && error.status >= NOT_IN - 1;
+}
+
+function isOlder(view: Views[LiveRole], shown: Views[LiveRole] | null): boolean {
+  return view.t === "clock" && shown?.t === "clock" && view.presses < shown.presses;
 }
 
 function nowOf(view: Views[LiveRole]): number {

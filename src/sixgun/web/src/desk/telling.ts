@@ -1,5 +1,6 @@
 /** Says what a tournament has to tell: numbers of persons become names, words of the program words. */
 
+import type { Foretold } from "../generated/desk_api";
 import { FAMILIES, PERSONS } from "../generated/desk_words";
 import type { Told } from "../generated/protocol";
 import { LostError, RefusedError } from "../net/errors";
@@ -15,6 +16,19 @@ export function tell(told: Told, nameOf: (number: string) => string): string {
     args[name] = typeof value === "number" ? value : argument(name, value, nameOf);
   }
   return t(told.key, args);
+}
+
+/** What an act would do: its own lines, then what changes in the checklist. */
+export function foretoldLines(found: Foretold, say: (told: Told) => string): string[] {
+  const changes = found.checks.map(({ rule, before, after, notes }) => {
+    const status = { before: t(`check-status-${before}`), after: t(`check-status-${after}`) };
+    return [`${t("foretold-check", { rule, ...status })}.`, ...notes.map(say)].join(" ");
+  });
+  const lines = [...found.lines.map(say), ...changes];
+  if (found.was_homologable !== found.homologable) {
+    lines.push(t(found.homologable ? "foretold-homologable" : "foretold-not-homologable"));
+  }
+  return lines;
 }
 
 /** A value by the name of its field: a person's name, a word, or as it is. */

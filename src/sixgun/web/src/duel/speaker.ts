@@ -1,5 +1,6 @@
 /** Says what the house tells of a duel: cards, characters and sides have names of their own there. */
 
+import type { Sum } from "../generated/protocol";
 import { saidBy } from "../speech/languages";
 import { several, Speaker } from "../speech/speaker";
 import type { Tongue } from "../speech/speaker";
@@ -48,8 +49,21 @@ export class DuelSpeaker extends Speaker {
     return isDuellist(slug);
   }
 
+  /** `3 (2, +1 Bank)`; where nothing is added, the number alone. */
+  sum([name, total, parts]: Sum): string {
+    const [first] = parts;
+    const isBare = parts.length === 1 && first?.[0] === "base";
+    const sum =
+      total === null
+        ? parts.map((part) => this.summand(part)).join(", ")
+        : isBare
+          ? total
+          : this.distance(total, parts);
+    return this.say(`duel-sum-${name}`, { sum });
+  }
+
   protected override isPlain(key: string): boolean {
-    return key.startsWith("duel-");
+    return key.startsWith("duel-") || super.isPlain(key);
   }
 
   protected override spoken(name: string, value: string | number): string | number {

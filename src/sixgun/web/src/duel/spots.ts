@@ -1,6 +1,7 @@
 /** Where characters stand: spots 0 and 1 are the Law's, 2 and 3 the Outlaws'. */
 
 import type { DuelView, Question, Report } from "../generated/protocol";
+import type { Moment } from "../state/moments";
 import type { Threat } from "../table/board/threat";
 
 /** The two spots of a side, from left to right. */
@@ -53,4 +54,11 @@ export function spotsIn(
   const doer = key === "hurt" || key === "shot" ? foe : key === "died" ? null : seat;
   const from = doer === null ? null : frontOf(view, doer);
   return { from, to: named ?? (key === "stole" && foe !== null ? frontOf(view, foe) : null) };
+}
+
+/** The back of a card on stage that lies face down; -1: of either deck. */
+export function backOf({ report: [, , , , , word] }: Pick<Moment, "report">): number {
+  const origins = word.split(",").filter((part) => /(^|-)(law|outlaws)$/.test(part));
+  const backs = new Set(origins.map((origin) => Number(origin.endsWith("outlaws"))));
+  return backs.size === 1 ? ([...backs][0] ?? -1) : -1;
 }

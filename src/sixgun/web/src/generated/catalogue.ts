@@ -143,6 +143,8 @@ export const EVENTS: Record<string, Event> = {
 };
 
 export const SETS: readonly string[] = ["base", "dodge_city", "fistful_of_cards", "high_noon", "promo"];
+/** The box without which so many cannot play. */
+export const PLAYERS_NEED: Record<number, string> = {"3": "dodge_city", "8": "dodge_city"};
 export const ROLES: readonly string[] = ["sheriff", "deputy", "outlaw", "renegade"];
 export const COLOURS: readonly string[] = ["red", "black"];
 /** The suits by their letter. */

@@ -3,22 +3,25 @@
 import type { ClockName, Told } from "./protocol";
 
 /** What a link lets one do; a browser keeps one of each for every tournament. */
-export type LinkRole = "desk" | "phone" | "register" | "screen";
+export type LinkRole = "clock" | "desk" | "phone" | "register" | "screen";
 
 /** Who may act at the desk. */
-export type Office = "organizer" | "referee";
-
-/** What one can do in an auction. */
-export type Move = "open" | "pass" | "raise" | "take";
+export type Office = "judge" | "organizer" | "referee" | "registrar";
 
 /** How a duel is won. */
 export type How = "forfeit" | "played" | "time";
 
+/** What can be done to the clock of a duel. */
+export type ClockAction = "elimination" | "end" | "interruption" | "reshuffle" | "resume" | "turn";
+
+/** What one can do in an auction. */
+export type Move = "open" | "pass" | "raise" | "take";
+
 /** The duels of a bracket. */
 export type DuelName = "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "third";
 
-/** What can be done to the clock of a duel. */
-export type ClockAction = "elimination" | "end" | "interruption" | "reshuffle" | "resume" | "turn";
+/** What a tablet between two players asks for; `done`: my turn is over, and the other one's begins. */
+export type Tap = "begin" | "done" | "elimination" | "interruption" | "reshuffle" | "resume";
 
 /** Where a tournament is. */
 export type Stage =
@@ -78,20 +81,33 @@ export interface RegisterMyself {
   member?: string;
   /** default: "" */
   contact?: string;
+  /** default: "" */
+  surname?: string;
+  /** default: "" */
+  given?: string;
+  /** default: "" */
+  club?: string;
   /** default: false */
   bearer?: boolean;
 }
 
 /** A new link; the one before, and who came in by it, are shut out. */
 export interface IssueLink {
-  role: "desk" | "phone" | "register" | "screen";
+  role: "clock" | "desk" | "phone" | "register" | "screen";
   /** default: "" */
   person?: string;
 }
 
+/** Links of players that were made just now, as slips to cut. */
+export interface PrintSlips {
+  links: string[];
+  /** default: "en" */
+  language?: string;
+}
+
 /** Shut out whoever came by this link. */
 export interface RevokeLink {
-  role: "desk" | "phone" | "register" | "screen";
+  role: "clock" | "desk" | "phone" | "register" | "screen";
   /** default: "" */
   person?: string;
 }
@@ -136,26 +152,39 @@ export interface CheckSheet {
   sheet: SheetDraft;
 }
 
-/** Somebody becomes a referee or an organizer; the answer has the link. */
+/** Somebody gets an office; the answer has the link. */
 export interface NameOfficer {
   t: "name_officer";
-  role: "organizer" | "referee";
+  role: "judge" | "organizer" | "referee" | "registrar";
   name: string;
   /** default: "" */
   member?: string;
   /** default: "" */
   contact?: string;
+  /** default: "" */
+  surname?: string;
+  /** default: "" */
+  given?: string;
+  /** default: "" */
+  club?: string;
 }
 
 /** Somebody loses the powers, and the link. */
 export interface RevokeOfficer {
   t: "revoke_officer";
   person: string;
-  role: "organizer" | "referee";
+  role: "judge" | "organizer" | "referee" | "registrar";
   /** default: "" */
   reason?: string;
   /** default: false */
   confirmed?: boolean;
+}
+
+/** The tables that a judge has from now on, in every round. */
+export interface GiveTables {
+  t: "give_tables";
+  person: string;
+  tables: number[];
 }
 
 /** From now on players can register. */
@@ -163,7 +192,12 @@ export interface OpenRegistration {
   t: "open_registration";
 }
 
-/** A player; persons are told apart by the member code, else by the name. */
+/**
+ * A player; persons are told apart by the member code, else by the name and the club.
+ *
+ * `name` is the whole name as it is shown; with surname and given name lists have an order.
+ * `namesake`: somebody else than the player of this name who is registered already.
+ */
 export interface Register {
   t: "register";
   name: string;
@@ -171,13 +205,21 @@ export interface Register {
   member?: string;
   /** default: "" */
   contact?: string;
+  /** default: "" */
+  surname?: string;
+  /** default: "" */
+  given?: string;
+  /** default: "" */
+  club?: string;
+  /** default: false */
+  namesake?: boolean;
 }
 
 /** Bots of the house register, so many; in a practice tournament only. */
 export interface SeatBots {
   t: "seat_bots";
   count: number;
-  /** default: "drifter" */
+  /** programs rely on it; the page proposes what tables have; default: "drifter" */
   bot?: string;
 }
 
@@ -200,6 +242,12 @@ export interface ChangePerson {
   member?: string;
   /** default: "" */
   contact?: string;
+  /** default: "" */
+  surname?: string;
+  /** default: "" */
+  given?: string;
+  /** default: "" */
+  club?: string;
 }
 
 /** Name, contact and links of somebody are erased for good. */
@@ -234,6 +282,8 @@ export interface Derogate {
   derogation: string;
   /** default: 0 */
   value?: number;
+  /** default: false */
+  confirmed?: boolean;
 }
 
 /** The publisher has approved it, under this reference. */
@@ -303,6 +353,12 @@ export interface MoveTable {
   round: number;
   table: number;
   status: "auction" | "finished" | "playing";
+}
+
+/** At every table of the round where nothing else is still to begin, the game begins. */
+export interface StartGames {
+  t: "start_games";
+  round: number;
 }
 
 /** An auction on phones; without characters the desk reveals them by chance. */
@@ -389,7 +445,10 @@ export interface FileSheet {
   reason?: string;
 }
 
-/** Compared by another referee, or typed a second time by the same one: then with the sheet. */
+/**
+ * Compared by another referee; typed a second time: then with the sheet; or read aloud: then
+ * with the lines that were ticked, seats from 1 and 0 for how it ended.
+ */
 export interface VerifySheet {
   t: "verify_sheet";
   round: number;
@@ -397,6 +456,10 @@ export interface VerifySheet {
   version: number;
   /** default: null */
   sheet?: SheetDraft | null;
+  /** default: "" */
+  how?: "" | "read_aloud" | "second_person" | "typed_again";
+  /** default: [] */
+  ticked?: number[];
 }
 
 /** The photo of a sheet is erased for good; its hash stays in the log and says nothing. */
@@ -417,12 +480,6 @@ export interface JudgeOverspend {
   intentional: boolean;
   /** default: "" */
   note?: string;
-}
-
-/** The referee has come; `call` is the number of its event. */
-export interface AnswerCall {
-  t: "answer_call";
-  call: number;
 }
 
 /** A player leaves the tournament. */
@@ -480,6 +537,16 @@ export interface Announce {
   text: string;
 }
 
+/**
+ * Show everybody where the regulation of the season is; "": none any more.
+ *
+ * As a file, it has a route of its own.
+ */
+export interface GiveRegulation {
+  t: "give_regulation";
+  address: string;
+}
+
 /** Validate the standings and make them public. */
 export interface Publish {
   t: "publish";
@@ -510,15 +577,6 @@ export interface HouseDuel {
   chat?: boolean;
   /** default: false */
   spectators?: boolean;
-}
-
-/** The clock of a duel; `side` is the one whose turn begins. */
-export interface PressClock {
-  t: "press_clock";
-  duel: "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "third";
-  action: "elimination" | "end" | "interruption" | "reshuffle" | "resume" | "turn";
-  /** default: 0 */
-  side?: number;
 }
 
 /** Somebody has won. */
@@ -562,6 +620,36 @@ export interface MarkSent {
   confirmed?: boolean;
 }
 
+/** The clock of a duel; `side` is the one whose turn begins. */
+export interface PressClock {
+  t: "press_clock";
+  duel: "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "third";
+  action: "elimination" | "end" | "interruption" | "reshuffle" | "resume" | "turn";
+  /** default: 0 */
+  side?: number;
+}
+
+/** The clock of a duel goes to a tablet; the answer has its link. Again: a new link. */
+export interface LendClock {
+  t: "lend_clock";
+  duel: "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "third";
+}
+
+/** The tablet is shut out; from now on only referees press this clock. */
+export interface TakeClockBack {
+  t: "take_clock_back";
+  duel: "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "third";
+}
+
+/** What is left to both, in seconds: a press was forgotten, or was a mistake. */
+export interface SetClock {
+  t: "set_clock";
+  duel: "final" | "q1" | "q2" | "q3" | "q4" | "s1" | "s2" | "third";
+  first: number;
+  second: number;
+  reason: string;
+}
+
 /** Call the referee to the own table. */
 export interface CallReferee {
   t: "call_referee";
@@ -583,6 +671,277 @@ export interface Bid {
 export interface Choose {
   t: "choose";
   character: string;
+}
+
+/** The referee has come; `call` is the number of its event. */
+export interface AnswerCall {
+  t: "answer_call";
+  call: number;
+}
+
+/** The player needs the referee no more; `call` is the number of its event. */
+export interface WithdrawCall {
+  t: "withdraw_call";
+  call: number;
+}
+
+/**
+ * A press on the tablet, over the state of the clock that it showed.
+ *
+ * `seen` is how often the clock had been pressed: a press that is sent again counts once. `ago`
+ * is how many milliseconds ago it was made, if there was no connection.
+ */
+export interface TapClock {
+  t: "tap_clock";
+  action: "begin" | "done" | "elimination" | "interruption" | "reshuffle" | "resume";
+  side: number;
+  seen: number;
+  /** default: 0 */
+  ago?: number;
+}
+
+/** The sheet that a photo of the inbox belongs to. */
+export interface FilePhoto {
+  round: number;
+  table: number;
+}
+
+/** A derogation is given up again, while nothing rests on it. */
+export interface WithdrawDerogation {
+  t: "withdraw_derogation";
+  derogation: string;
+  /** default: "" */
+  reason?: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** The stage of a table was wrong: it is an earlier one again, while nothing rests on it. */
+export interface SetTableBack {
+  t: "set_table_back";
+  round: number;
+  table: number;
+  status: "auction" | "playing" | "seated";
+  reason: string;
+}
+
+/** Corrections that were verified become the next edition; `edition` is its number. */
+export interface PublishEdition {
+  t: "publish_edition";
+  edition: number;
+  reason: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** A tournament that was closed, and not sent, is open again. */
+export interface ReopenTournament {
+  t: "reopen_tournament";
+  reason: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** For so many there is room; 0: for as many as come. */
+export interface SetPlaces {
+  t: "set_places";
+  places: number;
+}
+
+/** From now on it is noted who is there. */
+export interface OpenCheckIn {
+  t: "open_check_in";
+}
+
+/** Somebody who plays, or waits, is there. */
+export interface CheckIn {
+  t: "check_in";
+  person: string;
+}
+
+/** It was somebody else. */
+export interface RevokeCheckIn {
+  t: "revoke_check_in";
+  person: string;
+}
+
+/** Somebody waits for a place, behind those who wait already; said as for `register`. */
+export interface AddWaiting {
+  t: "add_waiting";
+  name: string;
+  /** default: "" */
+  member?: string;
+  /** default: "" */
+  contact?: string;
+  /** default: "" */
+  surname?: string;
+  /** default: "" */
+  given?: string;
+  /** default: "" */
+  club?: string;
+  /** default: false */
+  namesake?: boolean;
+}
+
+/** Somebody waits no more, and loses the link. */
+export interface LeaveWaiting {
+  t: "leave_waiting";
+  person: string;
+  /** default: "" */
+  reason?: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/**
+ * The next of the waiting list plays, before a round is drawn; `person` is who is thought to be
+ * next. If registration is closed it is opened for it and closed again, and a reason is needed.
+ */
+export interface MoveUp {
+  t: "move_up";
+  person: string;
+  /** default: "" */
+  reason?: string;
+}
+
+/**
+ * Who has not come does not play: no longer registered, or behind those who wait; before a
+ * round is drawn. If registration is closed it is opened for it and closed again.
+ */
+export interface LeaveOut {
+  t: "leave_out";
+  people: string[];
+  reason: string;
+  /** default: "out" */
+  whither?: "out" | "waiting";
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/**
+ * The same after round 1 was drawn, until its first game starts: the draw is void, and drawn
+ * again with a new number of the hall.
+ */
+export interface RedrawWithout {
+  t: "redraw_without";
+  people: string[];
+  reason: string;
+  hall: string;
+  /** default: "out" */
+  whither?: "out" | "waiting";
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/**
+ * Somebody comes after registration was closed, until the first game of round 1 starts: the
+ * draw, if there is one, is void, registration opened, closed again, and the round drawn anew.
+ *
+ * It is somebody by name, as for `register`; or by number the next who waits, or a player who was
+ * taken for absent. `hall`: the number for the new draw, if there was one.
+ */
+export interface LateEntry {
+  t: "late_entry";
+  reason: string;
+  /** default: "" */
+  hall?: string;
+  /** default: "" */
+  person?: string;
+  /** default: "" */
+  name?: string;
+  /** default: "" */
+  member?: string;
+  /** default: "" */
+  contact?: string;
+  /** default: "" */
+  surname?: string;
+  /** default: "" */
+  given?: string;
+  /** default: "" */
+  club?: string;
+  /** default: false */
+  namesake?: boolean;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** A player, or who waits, says by the own phone: I am here. */
+export interface CheckMyselfIn {
+  t: "check_myself_in";
+}
+
+/** Somebody who waits for a place. */
+export interface WaitingView {
+  number: string;
+  /** in the hall, as check-in says */
+  present: boolean;
+  /** is there a private link? */
+  link: boolean;
+}
+
+/** Check-in and the waiting list. */
+export interface DoorView {
+  /** has it begun? */
+  check_in: boolean;
+  /** who was there */
+  present: string[];
+  /** who plays and was not; () without check-in */
+  missing: string[];
+  /** 0: for as many as come */
+  places: number;
+  /** is there a place for somebody more? */
+  free: boolean;
+  /** in their order */
+  waiting: WaitingView[];
+  /** who moves up next; "": nobody waits */
+  next: string;
+  /** can somebody still come in? Not once the first game of round 1 has started */
+  late: boolean;
+}
+
+/** Fewer are left than the next round needs. */
+export interface ShortView {
+  players: number;
+  /** of an official round; outside the official rules: of any */
+  least: number;
+  /** outside the official rules, could so many be seated? */
+  seatable: boolean;
+}
+
+/** From now on a key signs for somebody in office; one's own may be signed by itself. */
+export interface BindKey {
+  t: "bind_key";
+  person: string;
+  key: string;
+  /** default: "" */
+  device?: string;
+}
+
+/** A device was lost, or is no longer used: its key signs nothing any more. */
+export interface WithdrawKey {
+  t: "withdraw_key";
+  key: string;
+  reason: string;
+  /** default: false */
+  confirmed?: boolean;
+}
+
+/** A player agrees with the sheet of the own table, signed by the key of the phone. */
+export interface ConfirmSheet {
+  t: "confirm_sheet";
+  round: number;
+  table: number;
+  version: number;
+  key: string;
+  head: string;
+  signature: string;
+}
+
+/** Somebody in office has a key that the head referee has yet to bind. */
+export interface AskForKey {
+  key: string;
+  /** default: "" */
+  device?: string;
 }
 
 /** The clock of a duel: `left` as it was at `since`; what runs has run on since then. */
@@ -615,6 +974,77 @@ export interface PairingView {
   housed: boolean;
 }
 
+/** A tablet between two players: the clock of their duel and their names, nothing else. */
+export interface ClockPage {
+  t: "clock";
+  /** the time of the house */
+  now: number;
+  tournament: string;
+  duel: string;
+  /** by name */
+  first: string;
+  second: string;
+  /** which of the two plays the Law, 0 or 1 */
+  law: number | null;
+  clock: ClockView;
+  /** how often it was pressed: what a press refers to */
+  presses: number;
+  winner: number | null;
+  /** "", played, time, forfeit */
+  how: string;
+}
+
+/** A tablet that has the clock of a duel. */
+export interface TabletView {
+  duel: string;
+  /** is it connected? */
+  here: boolean;
+}
+
+/** What the desk knows about somebody. */
+export interface PersonView {
+  name: string;
+  member: string;
+  contact: string;
+  surname: string;
+  given: string;
+  club: string;
+  /** the name, and with it what tells persons of one name apart */
+  shown: string;
+  /** the same for lists, the surname first */
+  listed: string;
+}
+
+/** A warning, by the number of its event. */
+export interface WarningView {
+  event: number;
+  category: string;
+  note: string;
+}
+
+/** Why and when a player left. */
+export interface GoneView {
+  /** withdrawal, no_show, expulsion */
+  how: string;
+  round: number;
+  in_game: boolean;
+  category: string;
+}
+
+/** A player at the desk. */
+export interface PlayerView {
+  number: string;
+  gone: GoneView | null;
+  warnings: WarningView[];
+  erased: boolean;
+  /** null: no round is drawn */
+  total: number | null;
+  /** is there a private link? */
+  link: boolean;
+  /** which of the house's bots it is; "": a person */
+  bot: string;
+}
+
 /** A table as the hall sees it: how far it is, not how its game ended. */
 export interface HallTable {
   players: string[];
@@ -631,6 +1061,14 @@ export type Placed = [place: number, player: string, score: number];
 
 /** `[place, player, bonus]`. */
 export type FinalPlace = [place: number, player: string, bonus: number];
+
+/** The regulation of the season: an address, or the hash of the file that the house gives. */
+export interface RegulationView {
+  /** "": it is a file */
+  address: string;
+  /** "": it is an address */
+  digest: string;
+}
 
 /** The screen: seats, stages, clocks, duels; results only once they are published. */
 export interface HallView {
@@ -657,6 +1095,10 @@ export interface HallView {
   names: Record<string, string>;
   /** players who are bots of the house, to practise with */
   bots: string[];
+  /** null: none was given */
+  regulation: RegulationView | null;
+  /** names for lists, the surname first */
+  listed: Record<string, string>;
 }
 
 /** The auction of a table, as everybody there sees it; here seats count from 0. */
@@ -709,45 +1151,20 @@ export interface PhoneView {
   seat: PhoneSeat | null;
   /** when this player called the referee, if nobody has come yet */
   called: number | null;
+  /** the number of that call, by which it is withdrawn */
+  call: number | null;
   /** the duel at whose table of the house one can sit down now; "": none */
   duel: string;
-}
-
-/** What the desk knows about somebody. */
-export interface PersonView {
-  name: string;
-  member: string;
-  contact: string;
-}
-
-/** A warning, by the number of its event. */
-export interface WarningView {
-  event: number;
-  category: string;
-  note: string;
-}
-
-/** Why and when a player left. */
-export interface GoneView {
-  /** withdrawal, no_show, expulsion */
-  how: string;
-  round: number;
-  in_game: boolean;
-  category: string;
-}
-
-/** A player at the desk. */
-export interface PlayerView {
-  number: string;
-  gone: GoneView | null;
-  warnings: WarningView[];
-  erased: boolean;
-  /** null: no round is drawn */
-  total: number | null;
-  /** is there a private link? */
-  link: boolean;
-  /** which of the house's bots it is; "": a person */
-  bot: string;
+  /** the place on the waiting list; 0: not on it */
+  waiting: number;
+  /** check-in has seen this player */
+  here: boolean;
+  /** can one say so by the phone, now? */
+  may_check_in: boolean;
+  /** stands for the tournament in what is signed */
+  founded: string;
+  /** of the own table in the last round, to be confirmed */
+  sheet: OwnSheet | null;
 }
 
 /** A sheet as it is kept; lists go in the order of seats. */
@@ -771,11 +1188,13 @@ export interface VersionView {
   reason: string;
 }
 
-/** Who compared the sheet. */
+/** Who verified the sheet, and how. */
 export interface VerifiedView {
   by: string;
   typed_again: boolean;
   version: number;
+  /** second_person, typed_again, read_aloud */
+  how: string;
 }
 
 /** Without auction: two open characters each. */
@@ -801,7 +1220,9 @@ export interface HousedView {
 export interface TableView {
   players: string[];
   status: "auction" | "finished" | "playing" | "seated";
-  /** the last one counts */
+  /** how many versions of the sheet there are; 0: none is filed */
+  filed: number;
+  /** the last one counts; () for who may not see sheets */
   versions: VersionView[];
   verified: VerifiedView | null;
   /** the last version is */
@@ -819,6 +1240,12 @@ export interface TableView {
   /** by player, whether an overspend was intentional */
   judged: Record<string, boolean>;
   housed: HousedView | null;
+  /** for reshuffles on the sheet; null: whatever happened is written */
+  boxes: number | null;
+  /** the earlier stages that it can be set back to */
+  back: ("auction" | "finished" | "playing" | "seated")[];
+  /** players who have confirmed the sheet with their phones */
+  confirmed_by: string[];
 }
 
 /** A round at the desk. */
@@ -830,6 +1257,8 @@ export interface RoundView {
   confirmed: boolean;
   auctioned: boolean;
   tables: TableView[];
+  /** tables where nothing but the game is still to begin */
+  to_start: number[];
 }
 
 /** A draw that was taken back. */
@@ -850,6 +1279,8 @@ export interface DerogationView {
   announced: boolean;
   consent: string[];
   asked: string[];
+  /** nothing rests on it yet */
+  withdrawable: boolean;
 }
 
 /** The standings as published, or corrected after that. */
@@ -874,6 +1305,25 @@ export interface CallView {
   cause: string;
 }
 
+/** Somebody paid more than was there. */
+export interface Overspend {
+  round: number;
+  table: number;
+  player: string;
+  /** null: not judged yet */
+  intentional: boolean | null;
+}
+
+/** A picture that waits until somebody says of which sheet it is. */
+export interface InboxPhoto {
+  /** what it is called in addresses */
+  photo: string;
+  /** what the file was called */
+  file: string;
+  by: string;
+  at: number;
+}
+
 /** The last backup, or why there is none. */
 export interface BackupView {
   file: string;
@@ -881,7 +1331,11 @@ export interface BackupView {
   trouble: Told | null;
 }
 
-/** Everything that referees see, but what is asked for separately: standings, checklist, log. */
+/**
+ * What somebody in office sees, but what is asked for separately: standings, checklist, log.
+ *
+ * Referees see everything; docs/offices.md says what others do.
+ */
 export interface DeskView {
   t: "desk";
   version: number;
@@ -894,14 +1348,28 @@ export interface DeskView {
   head: string;
   promise: string;
   reading: string;
+  /** by which version of the desk's rules it is run; 1: as before */
+  rules_version: number;
   practice: boolean;
   official: boolean;
   /** why not; "": from the start */
   unofficial: string[];
   me: string;
+  /** what I am here: referee, judge, registrar, organizer */
+  offices: string[];
+  /** I play here, and see no amounts until the standings are published */
+  plays: boolean;
+  /** what I may do: tags of acts; those about tables at one of mine */
+  may: string[];
+  /** which sorts of facts I see; what I do not see is empty or null */
+  sees: string[];
   people: Record<string, PersonView>;
   referees: string[];
   organizers: string[];
+  judges: string[];
+  registrars: string[];
+  /** by judge, the tables that are theirs in every round */
+  given: Record<string, number[]>;
   revoked: string[];
   /** "", open, closed */
   registration: string;
@@ -919,18 +1387,34 @@ export interface DeskView {
   /** of this tournament */
   characters: string[];
   derogations: DerogationView[];
+  /** derogations that the regulation still allows */
+  offered: string[];
   rounds: RoundView[];
   voided: VoidedView[];
   stopped: string;
   editions: EditionView[];
+  /** what was corrected and is not published; null: nothing */
+  pending: PendingView | null;
   qualified: string[];
   duels: PairingView[];
   third_skipped: boolean;
   final: FinalPlace[];
   announcements: string[];
-  /** not yet answered */
+  /** that are not over */
   calls: CallView[];
+  /** with the clocks of duels */
+  tablets: TabletView[];
+  /** of which nobody has said yet whether they were intentional */
+  unjudged: Overspend[];
+  /** that belong to no sheet yet */
+  inbox: InboxPhoto[];
   backup: BackupView | null;
+  regulation: RegulationView | null;
+  /** check-in and the waiting list */
+  door: DoorView;
+  /** fewer are left than the next round needs; null: enough */
+  short: ShortView | null;
+  signing: SigningView;
 }
 
 /** What the next draw will be like, before any number is given: nobody's seat is known yet. */
@@ -983,20 +1467,13 @@ export interface StandingRow {
   notes: Told[];
 }
 
-/** Somebody paid more than was there. */
-export interface Overspend {
-  round: number;
-  table: number;
-  player: string;
-  /** null: not judged yet */
-  intentional: boolean | null;
-}
-
 /** The standings, explained. */
 export interface StandingsView {
   version: number;
   /** 0: not published */
   edition: number;
+  /** as they are now, which nobody but referees knows yet */
+  pending: boolean;
   head: string;
   /** with places and bonuses after the duels */
   final: boolean;
@@ -1006,6 +1483,13 @@ export interface StandingsView {
   /** for referees */
   overspends: Overspend[];
   names: Record<string, string>;
+}
+
+/** What one player has now, and nothing else. */
+export interface OneTotal {
+  version: number;
+  player: string;
+  total: number;
 }
 
 /** One line of the checklist. */
@@ -1033,6 +1517,8 @@ export interface LogEntry {
   at: number;
   data: Record<string, unknown>;
   hash: string;
+  /** the event that signs it; 0: nobody did */
+  signature: number;
 }
 
 /** Some events, the oldest first. */
@@ -1057,9 +1543,62 @@ export interface Tournaments {
   tournaments: TournamentLine[];
 }
 
+/** A line of the checklist that an act would change. */
+export interface CheckChange {
+  rule: string;
+  /** ok, open, attention, failed */
+  before: string;
+  after: string;
+  /** as they would be */
+  notes: Told[];
+}
+
+/** What an act would do; nothing is written. */
+export interface Foretold {
+  version: number;
+  lines: Told[];
+  checks: CheckChange[];
+  was_homologable: boolean;
+  /** as far as it can be known then */
+  homologable: boolean;
+}
+
+/** A sheet that was corrected since the last edition. */
+export interface PendingSheet {
+  round: number;
+  table: number;
+  reason: string;
+  verified: boolean;
+}
+
+/** Something has changed since the last edition, and only referees know it. */
+export interface PendingView {
+  /** the number that the next one has */
+  edition: number;
+  sheets: PendingSheet[];
+}
+
+/** A line of the standings that the next edition would change. */
+export interface EditionChange {
+  player: string;
+  place: number;
+  new_place: number;
+  score: number;
+  new_score: number;
+}
+
+/** The next edition beside the published one. */
+export interface PendingEdition {
+  version: number;
+  edition: number;
+  sheets: PendingSheet[];
+  changes: EditionChange[];
+  names: Record<string, string>;
+}
+
 /** A link with a secret after its #; it is never shown again. */
 export interface LinkGiven {
-  role: "desk" | "phone" | "register" | "screen";
+  role: "clock" | "desk" | "phone" | "register" | "screen";
   /** "" for the screen and for registration */
   person: string;
   link: string;
@@ -1078,12 +1617,14 @@ export interface Entered {
   tournament: string;
   /** of the tournament, as people call it */
   name: string;
-  role: "desk" | "phone" | "register" | "screen";
+  role: "clock" | "desk" | "phone" | "register" | "screen";
   person: string;
   /** "" for browsers, which get a cookie */
   token: string;
   /** for who has registered by self-service */
   link: LinkGiven | null;
+  /** on the waiting list; default: false */
+  waiting?: boolean;
 }
 
 /** It is on the disk. */
@@ -1094,6 +1635,11 @@ export interface ActDone {
   person: string;
   /** of who was named */
   link: LinkGiven | null;
+}
+
+/** A picture waits in the inbox; what it is called there. */
+export interface InboxKept {
+  photo: string;
 }
 
 /** A ticket to a table of the house, for one person and soon. */
@@ -1111,6 +1657,8 @@ export interface Registered {
   version: number;
   registered: string[];
   refused: LineRefused[];
+  /** for whom there was no place any more; default: [] */
+  waiting?: string[];
 }
 
 /** A line of a list that could not be used. */
@@ -1147,6 +1695,84 @@ export interface ReportVerified {
   avoidable: number;
   name: string;
   head: string;
+}
+
+/** Does a check code stand in the log? No more is told than where and when. */
+export interface CodeChecked {
+  found: boolean;
+  /** 0: nowhere */
+  event: number;
+  /** when it was written; 0: nowhere */
+  at: number;
+  /** how many events there are */
+  version: number;
+}
+
+/** A key that signs for somebody in office, or for the house. */
+export interface KeyView {
+  key: string;
+  person: string;
+  device: string;
+  /** that bound it */
+  event: number;
+  /** it came in: first, vouched, by_itself, unsigned */
+  how: string;
+  /** how many acts it has signed */
+  counter: number;
+  /** the event that did; 0: it is good */
+  withdrawn: number;
+}
+
+/** A key that waits for the head referee to bind it. */
+export interface AskedKey {
+  key: string;
+  person: string;
+  device: string;
+}
+
+/** Whose keys there are; `founded` stands for the tournament in what is signed. */
+export interface SigningView {
+  founded: string;
+  keys: KeyView[];
+  asked: AskedKey[];
+}
+
+/** The sheet of a player's own table, as everybody there has seen it: to be confirmed. */
+export interface OwnSheet {
+  round: number;
+  table: number;
+  /** which version of it this is */
+  filed: number;
+  players: string[];
+  roles: string[];
+  prices: number[];
+  characters: string[];
+  outcome: string;
+  final_duel: boolean;
+  /** who has confirmed it */
+  confirmed: string[];
+}
+
+/** A page was printed by the browser, as it showed the tournament after so many events. */
+export interface NotePrinted {
+  paper: string;
+  version: number;
+}
+
+/** A paper that went out; `stands`: its check code is still in the log. */
+export interface PrintedView {
+  head: string;
+  event: number;
+  paper: string;
+  at: number;
+  by: string;
+  stands: boolean;
+}
+
+/** All papers that the desk remembers, the latest first. */
+export interface PrintedList {
+  version: number;
+  printed: PrintedView[];
 }
 
 /** How a season counts; the formula is of one tournament. */
@@ -1335,10 +1961,11 @@ export interface SeasonView {
   sanctions: SanctionView[];
 }
 
-/** What referees and organizers may do. */
+/** What those in office may do, each what is theirs (`tournament/log/offices.py`). */
 export type DeskAct =
   | NameOfficer
   | RevokeOfficer
+  | GiveTables
   | OpenRegistration
   | Register
   | SeatBots
@@ -1376,19 +2003,43 @@ export type DeskAct =
   | RevokeWarning
   | Expel
   | Announce
+  | GiveRegulation
   | Publish
   | BeginDuels
   | DrawSides
   | HouseDuel
   | PressClock
+  | LendClock
+  | TakeClockBack
+  | SetClock
   | WinDuel
   | CorrectDuel
   | SkipThird
   | CloseTournament
-  | MarkSent;
+  | MarkSent
+  | WithdrawDerogation
+  | PublishEdition
+  | ReopenTournament
+  | SetTableBack
+  | StartGames
+  | SetPlaces
+  | OpenCheckIn
+  | CheckIn
+  | RevokeCheckIn
+  | AddWaiting
+  | LeaveWaiting
+  | MoveUp
+  | LeaveOut
+  | RedrawWithout
+  | LateEntry
+  | BindKey
+  | WithdrawKey;
 
 /** What a player may do. */
-export type PhoneAct = CallReferee | Bid | Choose;
+export type PhoneAct = CallReferee | WithdrawCall | Bid | Choose | CheckMyselfIn | ConfirmSheet;
+
+/** What a tablet may do. */
+export type ClockAct = TapClock;
 
 /** What whoever has the house link may do with the register. */
 export type SeasonAct =
@@ -1400,4 +2051,4 @@ export type SeasonAct =
   | ForgetPerson;
 
 /** What comes through a live socket. */
-export type LiveView = DeskView | PhoneView | HallView;
+export type LiveView = DeskView | PhoneView | HallView | ClockPage;

@@ -32,6 +32,7 @@ export const FAMILIES: Record<string, string> = {
   role: "role",
   outcome: "outcome",
   derogation: "derogation",
+  against: "derogation",
   duel: "bracket",
   status: "table-status",
   character: "character",

@@ -22,7 +22,7 @@ export type ClockName = "fast" | "none" | "normal" | "relaxed";
 /** How quickly bots and forced answers take effect. */
 export type PaceName = "none" | "normal" | "quick" | "slow";
 
-export type Ask = Why | Distance | Odds;
+export type Ask = Why | Distance | Odds | Sums;
 
 /** Something to be told to a person: a key of the Fluent files and its arguments. */
 export interface Told {
@@ -87,7 +87,7 @@ export interface GameView {
   deck_size: number;
   /** (depth, face) of the cards in the deck that it knows */
   deck: [number, string][];
-  /** the top card is the last one */
+  /** the top card is the last one; "": closed, not shown */
   discard: string[];
   /** cards laid out for choosing */
   spread: (string | null)[];
@@ -199,6 +199,8 @@ export interface TableOptions {
   tournament?: boolean;
   /** in a duel: of each chess clock, 30 or 25; 0: none; default: 0 */
   minutes?: number;
+  /** of the discards only the top and the number are shown; default: false */
+  closed_discards?: boolean;
   /** default: "normal" */
   clock?: ClockName;
   /** default: "normal" */
@@ -237,6 +239,8 @@ export interface Chair {
   away?: boolean;
   /** games won at this table; default: 0 */
   wins?: number;
+  /** the picture that stands for who sits here; default: "" */
+  avatar?: string;
 }
 
 /** How the players can check the deal: what the house promised, and the numbers added. */
@@ -265,6 +269,16 @@ export interface TableCard {
   spectators?: number;
 }
 
+/** A table where this person has a seat. */
+export interface OwnTable {
+  /** its name */
+  table: string;
+  /** a game is on; default: false */
+  playing?: boolean;
+  /** who else sits there, by name; default: [] */
+  others?: string[];
+}
+
 /** A bot that the house offers. */
 export interface BotCard {
   /** its name here: never a spec string */
@@ -273,6 +287,8 @@ export interface BotCard {
   level: number;
   /** the personalities that it can have; default: [] */
   tempers?: string[];
+  /** who plays where nobody has chosen; default: false */
+  usual?: boolean;
 }
 
 /** One side of a duel as the viewer sees it. */
@@ -327,7 +343,7 @@ export interface DuelView {
   common_back: number;
   /** is there a common deck? */
   formed: boolean;
-  /** the top card is the last one */
+  /** the top card is the last one; "": closed, not shown */
   discard: string[];
   /** cards laid out for choosing */
   spread: (string | null)[];
@@ -388,6 +404,8 @@ export interface Hello {
   client?: string;
   /** default: false */
   program?: boolean;
+  /** shows how a game begins, and says `ready`; default: false */
+  reveals?: boolean;
   /** default: 0 */
   id?: number;
 }
@@ -525,6 +543,16 @@ export interface Number {
   id?: number;
 }
 
+/**
+ * One has seen who one is. Whoever plays alone with bots begins the game so; with others at
+ * the table nothing comes of it, and nobody hears of it.
+ */
+export interface Ready {
+  t: "ready";
+  /** default: 0 */
+  id?: number;
+}
+
 /** An answer to an open decision: its number and the index of an option. */
 export interface Answer {
   t: "answer";
@@ -577,9 +605,49 @@ export interface Leave {
   id?: number;
 }
 
-/** The owner has the same people play again. */
+/**
+ * Offer to play again with the same people, or answer who did.
+ *
+ * The next game begins when everybody who is there has answered: without those who do not
+ * want to, whose seats go to bots. `now`: the owner does not wait for the others' answers.
+ */
 export interface Rematch {
   t: "rematch";
+  /** false: not me; default: true */
+  on?: boolean;
+  /** whoever has not answered does not want to, either; default: false */
+  now?: boolean;
+  /** default: 0 */
+  id?: number;
+}
+
+/**
+ * How somebody who is out of the game wants it to go on: `faster`, or straight to its `result`.
+ *
+ * It comes about when nobody who plays is left and all who are out and look on want it.
+ */
+export interface Hurry {
+  t: "hurry";
+  /** "": as it is; default: "" */
+  how?: "" | "faster" | "result";
+  /** default: 0 */
+  id?: number;
+}
+
+/** Remind somebody that it is up to him; nobody else is told. */
+export interface Nudge {
+  t: "nudge";
+  /** who is asked */
+  seat: number;
+  /** default: 0 */
+  id?: number;
+}
+
+/** Choose one of the house's pictures, here and at every table one sits at. */
+export interface Avatar {
+  t: "avatar";
+  /** "": none, and the house gives one */
+  avatar: string;
   /** default: 0 */
   id?: number;
 }
@@ -625,7 +693,17 @@ export interface Distance {
 export interface Odds {
   t: "odds";
   seat: number;
+  /** in a duel a symbol that a reveal has to show: `barrel` */
   wish: string;
+  /** in a duel whose deck it is; -1: that of the seat; default: -1 */
+  of?: number;
+}
+
+/** Which numbers does a side of a duel have, and what are they made of? */
+export interface Sums {
+  t: "sums";
+  /** whose */
+  seat: number;
 }
 
 /** Ask the engine for explanations, computed from the own view alone. */
@@ -704,6 +782,16 @@ export interface Welcome {
   phrases?: string[];
   /** the tables where this person has a seat; default: [] */
   playing?: string[];
+  /** phrases that are shown as pictures over a seat; default: [] */
+  emotes?: string[];
+  /** the pictures that people can choose; default: [] */
+  avatars?: string[];
+  /** the one that this person has chosen; default: "" */
+  avatar?: string;
+  /** the same tables, with who else sits there; default: [] */
+  own?: OwnTable[];
+  /** whoever runs the house has written rules for people to read; default: false */
+  house_rules?: boolean;
 }
 
 /** This client speaks another version of the protocol: load the page (or package) anew. */
@@ -759,6 +847,8 @@ export interface Table {
   spectators?: number;
   /** how often the viewer may still pause; default: 0 */
   pauses?: number;
+  /** nobody is asked for so many more milliseconds; -1: until `ready`; default: 0 */
+  reveal?: number;
   /** default: "" */
   scenario?: string;
   /** whose referee the table belongs to; default: "" */
@@ -767,6 +857,18 @@ export interface Table {
   muted?: string[];
   /** whom the viewer has blocked, of those who are or were here; default: [] */
   blocked?: string[];
+  /** the seat of who pauses the game; -1: nobody who sits here; default: -1 */
+  paused_by?: number;
+  /** how long it has been paused, in milliseconds; default: 0 */
+  paused_for?: number;
+  /** nobody who plays is left: whoever is out may ask to hurry; default: false */
+  hurry?: boolean;
+  /** by seat, how those who are out want it; default: {} */
+  wishes?: Record<number, string>;
+  /** what they agree on; default: "" */
+  pace?: "" | "faster" | "result";
+  /** by seat, who plays again, who not; default: {} */
+  again?: Record<number, boolean>;
 }
 
 /** The house has committed to its secret; every client now sends its `number`. */
@@ -820,6 +922,8 @@ export interface Update {
   told?: Sentence[];
   /** each report that the log says otherwise or not, by itself; default: [] */
   asides?: Sentence[];
+  /** closed discards: a log shows so many of the last reports; -1: all; default: -1 */
+  recent?: number;
 }
 
 /** The game is over: everything that was secret about the deal. */
@@ -833,10 +937,17 @@ export interface Ended {
   how?: "" | "left" | "time";
   /** why it was not finished; default: null */
   closed?: Told | null;
+  /** the seats whose games a bot has finished for somebody; default: [] */
+  by_bot?: number[];
+  /** towards the end bots had hardly any time to think; default: false */
+  hurried?: boolean;
 }
 
 /** One part of a distance: `[key, source, number]`. */
 export type Summand = [key: string, source: string, number: number];
+
+/** A number of a duel's side: `[name, total, parts]`. */
+export type Sum = [name: string, total: number | null, parts: Summand[]];
 
 /** The answer to one `Ask`. */
 export interface Explanation {
@@ -850,6 +961,8 @@ export interface Explanation {
   summands?: Summand[];
   /** odds: numerator and denominator; default: null */
   chance?: [number, number] | null;
+  /** of a duel; default: [] */
+  sums?: Sum[];
 }
 
 /** The answers to `explain`, in the order of what was asked. */
@@ -872,6 +985,8 @@ export interface Said {
   text?: string;
   /** default: "" */
   phrase?: string;
+  /** told to who comes: it was said before; default: false */
+  past?: boolean;
 }
 
 /** Something about the table or the house that is no part of the game. */
@@ -973,6 +1088,7 @@ export type AnyRequest =
   | Kick
   | Start
   | Number
+  | Ready
   | Answer
   | Prefer
   | Back
@@ -981,6 +1097,9 @@ export type AnyRequest =
   | Resign
   | Leave
   | Rematch
+  | Hurry
+  | Nudge
+  | Avatar
   | Again
   | Full
   | Ack
@@ -1118,6 +1237,7 @@ export const DEFAULTS: {
   Deal: Defaulted<Deal>;
   Proof: Defaulted<Proof>;
   TableCard: Defaulted<TableCard>;
+  OwnTable: Defaulted<OwnTable>;
   BotCard: Defaulted<BotCard>;
   DuelDelta: Defaulted<DuelDelta>;
   ChessClock: Defaulted<ChessClock>;
@@ -1161,6 +1281,7 @@ export const DEFAULTS: {
     fighters: 4,
     tournament: false,
     minutes: 0,
+    closed_discards: false,
     clock: "normal",
     pace: "normal",
     patient: true,
@@ -1180,11 +1301,13 @@ export const DEFAULTS: {
     here: false,
     away: false,
     wins: 0,
+    avatar: "",
   },
   Deal: { numbers: {} },
   Proof: { numbers: {}, seed: "" },
   TableCard: { spectators: 0 },
-  BotCard: { tempers: [] },
+  OwnTable: { playing: false, others: [] },
+  BotCard: { tempers: [], usual: false },
   DuelDelta: { set: {}, sides: {}, spots: {}, tails: {} },
   ChessClock: { running: -1 },
   Welcome: {
@@ -1196,6 +1319,11 @@ export const DEFAULTS: {
     presets: {},
     phrases: [],
     playing: [],
+    emotes: [],
+    avatars: [],
+    avatar: "",
+    own: [],
+    house_rules: false,
   },
   Done: { table: "", secret: "" },
   Tables: { tables: [], gone: [], all: false },
@@ -1204,10 +1332,17 @@ export const DEFAULTS: {
     games: 0,
     spectators: 0,
     pauses: 0,
+    reveal: 0,
     scenario: "",
     tournament: "",
     muted: [],
     blocked: [],
+    paused_by: -1,
+    paused_for: 0,
+    hurry: false,
+    wishes: {},
+    pace: "",
+    again: {},
   },
   Game: { deal: null },
   Update: {
@@ -1223,10 +1358,18 @@ export const DEFAULTS: {
     lesson: null,
     told: [],
     asides: [],
+    recent: -1,
   },
-  Ended: { proof: null, how: "", closed: null },
-  Explanation: { reason: null, distance: null, reach: null, summands: [], chance: null },
-  Said: { seat: -1, text: "", phrase: "" },
+  Ended: { proof: null, how: "", closed: null, by_bot: [], hurried: false },
+  Explanation: {
+    reason: null,
+    distance: null,
+    reach: null,
+    summands: [],
+    chance: null,
+    sums: [],
+  },
+  Said: { seat: -1, text: "", phrase: "", past: false },
   Scene: { by: -1, asked: -1, delta: {}, reports: [], told: [] },
   Replay: { eyes: null, asked: -1, reports: [], scenes: [], told: [] },
   DuelScene: { by: -1, asked: -1, delta: {}, reports: [], told: [] },

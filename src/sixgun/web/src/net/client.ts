@@ -5,6 +5,7 @@ import type {
   Again,
   AnyRequest,
   Ask,
+  Avatar,
   Back,
   Block,
   Change,
@@ -12,15 +13,18 @@ import type {
   Complain,
   Dealing,
   Done,
+  Hurry,
   Invite,
   Kick,
   Leave,
   Mute,
+  Nudge,
   Open,
   Pause,
   Phrase,
   Prefer,
   Quick,
+  Ready,
   Rematch,
   Rename,
   Resign,
@@ -32,6 +36,7 @@ import type {
   Start,
 } from "../generated/protocol";
 import type { Keeper } from "../kept";
+import type { Manner } from "../state/director";
 import type { Deals } from "./deals";
 import { LostError, RefusedError } from "./errors";
 import type { Me, People } from "./people";
@@ -58,20 +63,24 @@ export interface Connection {
 /** What is answered with `done`. */
 export type Wish =
   | Again
+  | Avatar
   | Back
   | Block
   | Change
   | Clear
   | Complain
+  | Hurry
   | Invite
   | Kick
   | Leave
   | Mute
+  | Nudge
   | Open
   | Pause
   | Phrase
   | Prefer
   | Quick
+  | Ready
   | Rematch
   | Rename
   | Resign
@@ -101,6 +110,8 @@ export interface World {
   now(): number;
   later(milliseconds: number, act: () => void): () => void;
   reload(): void;
+  /** How somebody looks at what is shown. */
+  manner(): Manner;
 }
 
 /** What the connection tells the page. */
@@ -237,7 +248,7 @@ export class Client {
     line.onopen = () => {
       wasOpen = true;
       const client = `sixgun-web ${PROTOCOL}`;
-      this.post(line, { t: "hello", protocol: PROTOCOL, client });
+      this.post(line, { t: "hello", protocol: PROTOCOL, client, reveals: true });
       this.expect();
     };
     line.onmessage = ({ data }) => this.take(String(data));

@@ -3,6 +3,8 @@
  * the line to it is opened. Whatever goes wrong here is told when it is done again.
  */
 
+import { PREFIX } from "../router/prefix";
+
 /** Where one becomes known to the house. */
 export const PEOPLE = "/api/people";
 
@@ -16,7 +18,7 @@ export function posted(body: object): RequestInit {
 }
 
 export function askEarly(): void {
-  asked = window.fetch(PEOPLE, { ...posted({}), credentials: "same-origin" });
+  asked = window.fetch(PREFIX + PEOPLE, { ...posted({}), credentials: "same-origin" });
   asked.then(
     (answer) => {
       if (answer.ok) {
@@ -28,7 +30,7 @@ export function askEarly(): void {
 }
 
 export function socketAddress({ protocol, host }: { protocol: string; host: string }): string {
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/socket`;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}${PREFIX}/socket`;
 }
 
 /** A line to the house: the early one, if it is still good. */
@@ -48,5 +50,5 @@ export function connectOnce(): WebSocket {
 export function fetchOnce(path: string, init: RequestInit): Promise<Response> {
   const answer = path === PEOPLE ? asked : null;
   asked = null;
-  return answer ?? window.fetch(path, init);
+  return answer ?? window.fetch(PREFIX + path, init);
 }

@@ -1,6 +1,7 @@
 /** What is asked for by HTTP: who one is, links, the own history. */
 
 import type { DuelReplay, Replay, Told } from "../generated/protocol";
+import { PREFIX } from "../router/prefix";
 import { fetchOnce, PEOPLE, posted } from "./early";
 import { LostError, RefusedError } from "./errors";
 import { wholeTold } from "./whole";
@@ -27,6 +28,8 @@ export interface PlayedGame {
   won: boolean;
   /** A bot played it to the end. */
   by_bot: boolean;
+  /** Since this turn bots had hardly any time to think; null: they had. */
+  hurried?: number | null;
 }
 
 export interface Tally {
@@ -41,18 +44,10 @@ export interface Statistics {
   by_character: Record<string, Tally>;
 }
 
-/** A table as whoever runs the house sees it. */
-export interface TableOfHouse {
-  table: string;
-  status: string;
-  games: number;
-  guests: number;
-  people: { person: string; name: string }[];
-}
-
-export interface Overview {
-  figures: Record<string, number>;
-  house: TableOfHouse[];
+/** Where others find this house, and whether anybody but this machine can. */
+export interface HouseAddress {
+  origin: string;
+  reachable: boolean;
 }
 
 /** So many games are on a page of the history. */
@@ -117,12 +112,12 @@ export class People {
 
   /** Where the record of a finished game can be downloaded. */
   recordAddress(game: string): string {
-    return `/api/games/${encodeURIComponent(game)}/record`;
+    return `${PREFIX}${recordOf(game)}`;
   }
 
   /** The record of a finished game. */
   async record(game: string): Promise<string> {
-    const answer = await this.ask(this.recordAddress(game), {});
+    const answer = await this.ask(recordOf(game), {});
     return answer.text();
   }
 
@@ -132,22 +127,19 @@ export class People {
     return read(await this.ask(path, { cache: "default" }));
   }
 
-  /** Figures and tables, for whoever has entered by the house link. */
-  house(): Promise<Overview> {
-    return this.get("/api/house");
+  /** Something that whoever has entered by the house link asks for. */
+  operate<T>(act: object): Promise<T> {
+    return this.post("/api/house/acts", act);
   }
 
-  closeTable(table: string): Promise<unknown> {
-    return this.post(`/api/house/tables/${encodeURIComponent(table)}/close`, {});
+  /** The rules of the house; "": there are none. */
+  async houseRules(): Promise<string> {
+    return (await this.get<{ text: string }>("/api/house-rules")).text;
   }
 
-  ban(person: string): Promise<unknown> {
-    return this.post(`/api/house/people/${encodeURIComponent(person)}/ban`, {});
-  }
-
-  /** Write a backup; the name of its file. */
-  async backup(): Promise<string> {
-    return (await this.post<{ file: string }>("/api/house/backup", {})).file;
+  /** Where others find this house: what invitations carry. */
+  address(): Promise<HouseAddress> {
+    return this.get("/api/address");
   }
 
   private async get<T>(path: string): Promise<T> {
@@ -170,6 +162,10 @@ export class People {
     }
     return answer;
   }
+}
+
+function recordOf(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/record`;
 }
 
 async function read<T>(answer: Response): Promise<T> {

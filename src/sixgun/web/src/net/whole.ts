@@ -56,6 +56,7 @@ export interface Shown {
   reports: Report[];
   told: Sentence[];
   asides: Sentence[];
+  recent: number;
   question: WholeQuestion | null;
   clock: WholeClock | null;
   chess: WholeChess | null;
@@ -107,7 +108,8 @@ export function wholeWelcome(message: Welcome): WholeWelcome {
   }
   const bots = (message.bots ?? []).map(wholeBot);
   const duel_bots = (message.duel_bots ?? []).map(wholeBot);
-  return { ...DEFAULTS.Welcome, ...message, bots, duel_bots, presets };
+  const own = (message.own ?? []).map((table) => ({ ...DEFAULTS.OwnTable, ...table }));
+  return { ...DEFAULTS.Welcome, ...message, bots, duel_bots, presets, own };
 }
 
 export function wholeQuestion(question: Question): WholeQuestion {
@@ -132,7 +134,7 @@ export type Sight = Pick<Shown, "view" | "duel">;
 
 /** An update, with the view that it leads to. */
 export function shown(update: Update, sight: Sight): Shown {
-  const { seq, reports, told, asides, question, clock, chess, lesson } = { ...DEFAULTS.Update, ...update };
+  const { seq, reports, told, asides, recent, question, clock, chess, lesson } = { ...DEFAULTS.Update, ...update };
   return {
     t: "update",
     seq,
@@ -140,6 +142,7 @@ export function shown(update: Update, sight: Sight): Shown {
     reports,
     told,
     asides,
+    recent,
     question: question && wholeQuestion(question),
     clock: clock && wholeClock(clock),
     chess: chess && { ...DEFAULTS.ChessClock, ...chess },

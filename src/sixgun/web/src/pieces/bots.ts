@@ -10,7 +10,7 @@ import { useHouse } from "../state/store";
 
 interface Liked {
   players: number;
-  /** "": one of the middle. */
+  /** "": whom the house takes. */
   bot: string;
   /** The same for duels. */
   duelist: string;
@@ -66,8 +66,7 @@ export function useBots(game: () => GameName = () => "bang"): Bots {
   const chosen = computed(() => {
     const wanted = liked[field.value];
     const isThere = sorted.value.some(({ bot }) => bot === wanted);
-    const middle = sorted.value[Math.floor((sorted.value.length - 1) / 2)]?.bot ?? "";
-    return isThere ? wanted : middle;
+    return isThere ? wanted : (sorted.value.find(({ usual }) => usual)?.bot ?? "");
   });
   function tempersOf(wanted: string): Temper[] {
     const names = sorted.value.find(({ bot }) => bot === wanted)?.tempers ?? [];

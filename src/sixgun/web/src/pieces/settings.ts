@@ -1,39 +1,45 @@
 /** How somebody likes the table; kept in this browser. */
 
-import { reactive, watch } from "vue";
+import { reactive, ref, watch } from "vue";
 import { kept } from "../kept";
+import type { Liking } from "../style/dress";
+import { keptSettings, liking, SETTINGS } from "../style/dress";
 
-export interface Settings {
+/** The backs of cards to choose from. */
+export const BACKS = ["card", "horseshoe"] as const;
+export type Back = (typeof BACKS)[number];
+
+export interface Settings extends Liking {
   /** Ask once more before costly mistakes. */
   careful: boolean;
   /** How fast moments pass: 0 is off, 1 is as drawn. */
   speed: number;
   /** From 0 to 1. */
   volume: number;
+  /** Be told by the system when it is up to me and nobody looks. */
+  notify: boolean;
   /** Have questions with one answer answered. */
   forced: boolean;
-  /** Colours that stand out more; at first as the device says. */
-  contrast: boolean;
+  /** What the cards of the large game have on their backs. */
+  back: Back;
 }
 
-const likesContrast = window.matchMedia?.("(prefers-contrast: more)").matches ?? false;
-const DEFAULTS: Settings = {
+const DEFAULTS: Omit<Settings, keyof Liking> = {
   careful: true,
   speed: 1,
   volume: 0.6,
+  notify: false,
   forced: false,
-  contrast: likesContrast,
+  back: "card",
 };
-const NAME = "settings";
 
 function read(): Settings {
-  try {
-    const found: unknown = JSON.parse(kept.get(NAME) ?? "{}");
-    return { ...DEFAULTS, ...(found as Partial<Settings>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
+  const found: Settings = { ...DEFAULTS, ...keptSettings(), ...liking() };
+  return { ...found, back: BACKS.includes(found.back) ? found.back : DEFAULTS.back };
 }
 
+/** How much faster moments pass where those who are out have agreed to hurry; 0: they are not shown. */
+export const haste = ref(1);
+
 export const settings: Settings = reactive(read());
-watch(settings, (now) => kept.set(NAME, JSON.stringify(now)));
+watch(settings, (now) => kept.set(SETTINGS, JSON.stringify(now)));

@@ -1,6 +1,6 @@
 /** Sounds made here, from noise and tones: nothing is loaded. */
 
-import type { SoundName } from "../table/board/moments";
+import type { SoundName } from "../state/moments";
 import { settings } from "./settings";
 
 interface Voice {
@@ -12,7 +12,10 @@ interface Voice {
   loud: number;
 }
 
-const VOICES: Record<SoundName, Voice[]> = {
+/** What is heard at a table, and at the desk of a referee. */
+export type Sound = SoundName | "call";
+
+const VOICES: Record<Sound, Voice[]> = {
   card: [{ noise: { from: 3200, to: 1200 }, seconds: 0.07, loud: 0.25 }],
   shot: [
     { noise: { from: 2600, to: 180 }, seconds: 0.3, loud: 0.9 },
@@ -36,6 +39,10 @@ const VOICES: Record<SoundName, Voice[]> = {
     { tone: { from: 880, to: 880, shape: "sine" }, seconds: 0.18, loud: 0.3 },
     { tone: { from: 1320, to: 1320, shape: "sine" }, seconds: 0.35, loud: 0.25 },
   ],
+  call: [
+    { tone: { from: 660, to: 660, shape: "triangle" }, seconds: 0.9, loud: 0.6 },
+    { tone: { from: 990, to: 990, shape: "sine" }, seconds: 1.2, loud: 0.5 },
+  ],
   end: [{ tone: { from: 523, to: 784, shape: "triangle" }, seconds: 0.8, loud: 0.4 }],
 };
 
@@ -51,7 +58,7 @@ export function allowSound(): void {
   window.addEventListener("keydown", start, { once: true });
 }
 
-export function play(name: SoundName): void {
+export function play(name: Sound): void {
   if (!audio || audio.state !== "running" || settings.volume <= 0) {
     return;
   }

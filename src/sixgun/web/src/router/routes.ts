@@ -1,5 +1,7 @@
 /** The addresses of the pages. `server/front/app.py` serves the same page for all of them. */
 
+import { PREFIX } from "./prefix";
+
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
@@ -9,6 +11,7 @@ export type Route =
   | { page: "replay"; game: string }
   | { page: "me" }
   | { page: "house" }
+  | { page: "house-rules" }
   | { page: "tournaments" }
   | { page: "season"; season: string }
   | { page: "tournament"; tournament: string; view: HallPage; rest: string[] }
@@ -18,12 +21,13 @@ export type Route =
 export const DUEL_BOOK = "the-duel";
 
 /** The pages of a tournament; `rest` says what of them: a round, a table, a paper. */
-export const HALL_PAGES = ["desk", "phone", "screen", "register", "paper"] as const;
+export const HALL_PAGES = ["desk", "phone", "screen", "clock", "register", "sheet", "paper", "check"] as const;
 export type HallPage = (typeof HALL_PAGES)[number];
 
 /** Which page an address means. */
 export function routeOf(path: string): Route {
-  const [page = "", word = "", ...more] = path.split("/").slice(1).map(decoded);
+  const place = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path;
+  const [page = "", word = "", ...more] = place.split("/").slice(1).map(decoded);
   if (page === "tournament") {
     return tournamentRoute(
       word,
@@ -49,6 +53,7 @@ export function routeOf(path: string): Route {
       return { page, season: word };
     case "me":
     case "house":
+    case "house-rules":
       return word ? { page: "nowhere" } : { page };
     default:
       return { page: "nowhere" };
@@ -63,8 +68,13 @@ function tournamentRoute(tournament: string, [view = "", ...rest]: string[]): Ro
   return known ? { page: "tournament", tournament, view: known, rest } : { page: "nowhere" };
 }
 
-/** The address of a page. */
+/** The address of a page at this host. */
 export function pathOf(route: Route): string {
+  return PREFIX + placeOf(route);
+}
+
+/** The address of a page in the house. */
+export function placeOf(route: Route): string {
   switch (route.page) {
     case "lobby":
     case "nowhere":

@@ -4,14 +4,16 @@ import { computed, readonly, shallowReactive } from "vue";
 import { kept } from "../kept";
 import type { SayArgs } from "./speech";
 import { Speech, UnknownSentence } from "./speech";
-import { BOOKS, CARDS, DESK, DUEL, FALLBACK, known, PAGE, RULINGS, SENTENCES, wanted } from "./texts";
+import { BOOKS, CARDS, DESK, DUEL, FALLBACK, known, OPERATOR, PAGE, ROOMS, RULINGS, SENTENCES, wanted } from "./texts";
 
 export { bestLanguage, FALLBACK } from "./texts";
 
 const loaded = new Map<string, Promise<Speech>>();
 const ruled = new Map<string, Promise<Speech>>();
 const booked = new Map<string, Promise<Speech>>();
+const roomed = new Map<string, Promise<Speech>>();
 const desked = new Map<string, Promise<Speech>>();
+const operated = new Map<string, Promise<Speech>>();
 const duelled = new Map<string, Promise<Speech>>();
 
 /** The speech of a language; fetched once, and again if that failed. */
@@ -35,9 +37,19 @@ export function loadBooks(lang: string): Promise<Speech> {
   return once(booked, lang, () => withMore(lang, BOOKS));
 }
 
+/** The same with the words of the rooms beside a table (`lobby-…`, `film-…`). */
+export function loadRooms(lang: string): Promise<Speech> {
+  return once(roomed, lang, () => withMore(lang, ROOMS));
+}
+
 /** The same with the words of tournaments (`desk-…`, `hall-…`, `standing-score`). */
 export function loadDesk(lang: string): Promise<Speech> {
   return once(desked, lang, () => withMore(lang, DESK));
+}
+
+/** The same with the words of the page of whoever runs the house (`operator-…`). */
+export function loadOperator(lang: string): Promise<Speech> {
+  return once(operated, lang, () => withMore(lang, OPERATOR));
 }
 
 /** The same with the words of the duel (`duel-card-colt`, `ruling-D4`). */
@@ -88,10 +100,27 @@ export async function speak(liked: readonly string[] = navigator.languages): Pro
 /** What is spoken besides, since somebody came to a page that needs it. */
 const besides = new Set<(lang: string) => Promise<Speech>>();
 
-/** From now on the words of tournaments are spoken too, in whatever language. */
+/** From now on the words of the rooms beside a table are spoken too, in whatever language. */
+export async function speakRooms(): Promise<void> {
+  besides.add(loadRooms);
+  await loadRooms(languages.value.page ?? FALLBACK);
+}
+
+/** Loads a room together with what is said there. */
+export function room<T>(load: () => Promise<T>): () => Promise<T> {
+  return async () => (await Promise.all([load(), speakRooms()]))[0];
+}
+
+/** The same for the words of tournaments, which have links, clocks and levels like those rooms. */
 export async function speakDesk(): Promise<void> {
   besides.add(loadDesk);
-  await loadDesk(languages.value.page ?? FALLBACK);
+  await Promise.all([loadDesk(languages.value.page ?? FALLBACK), speakRooms()]);
+}
+
+/** The same for the words of whoever runs the house. */
+export async function speakOperator(): Promise<void> {
+  besides.add(loadOperator);
+  await Promise.all([loadOperator(languages.value.page ?? FALLBACK), speakRooms()]);
 }
 
 /** The same for the words of the duel, which are on cards as well. */

@@ -4,6 +4,7 @@ import type { ComputedRef, ShallowRef } from "vue";
 import { shallowRef, watch } from "vue";
 import type { Sentence, Report } from "../generated/protocol";
 import type { TableState } from "../state/house";
+import type { Moment } from "../state/moments";
 import type { Speaker } from "./speaker";
 
 /** A sentence of the log, and the report that it tells. */
@@ -49,8 +50,13 @@ function goesOn(before: readonly Sentence[], now: readonly Sentence[]): boolean 
   return last >= 0 && now.length >= before.length && now[last] === before[last];
 }
 
-/** What is said of one report by itself; "": nothing. */
-export function captionOf({ reports, told, asides }: TableState, at: number, teller: Speaker): string {
-  const line = [...asides, ...told].find(([place]) => place === at);
+/** What is said of what is on stage; "": nothing. Several cards that go together, the log tells as one. */
+export function captionOf(
+  { reports, told, asides }: Pick<TableState, "reports" | "told" | "asides">,
+  { at, report, cards }: Pick<Moment, "at" | "report" | "cards">,
+  teller: Speaker,
+): string {
+  const isOne = cards.length === report[3].length;
+  const line = (isOne ? [...asides, ...told] : [...told, ...asides]).find(([place]) => place === at);
   return line ? (entriesOf([line], reports, teller)[0]?.sentence ?? "") : "";
 }

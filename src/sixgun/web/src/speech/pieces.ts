@@ -42,7 +42,42 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
-/** The same as plain text. */
+/** A name with the signs that stand right before and after it: they share its line. */
+export interface Kept extends Piece {
+  before: string;
+  after: string;
+}
+
+const OPENING = /[([«“‘„¿¡]+$/u;
+const CLOSING = /^[.,;:!?…)\]»”’'%]+/u;
+
+/** Pieces of which none begins with a comma or a full stop of the one before it. */
+export function kept(parts: readonly Piece[]): Kept[] {
+  const found = parts.map((part) => ({ ...part, before: "", after: "" }));
+  for (const [place, part] of found.entries()) {
+    const [left, right] = [found[place - 1], found[place + 1]];
+    if (isName(part) && left && !isName(left)) {
+      part.before = OPENING.exec(left.text)?.[0] ?? "";
+      left.text = left.text.slice(0, left.text.length - part.before.length);
+    }
+    if (isName(part) && right && !isName(right)) {
+      part.after = CLOSING.exec(right.text)?.[0] ?? "";
+      right.text = right.text.slice(part.after.length);
+    }
+  }
+  return found.filter(({ text, before, after }) => text + before + after !== "");
+}
+
+function isName({ player, card, thing }: Piece): boolean {
+  return player !== undefined || card !== undefined || thing !== undefined;
+}
+
+/** A sentence whose last name ends in an exclamation mark, marked or not, takes no full stop. */
+export function withoutSpareStops(sentence: string): string {
+  return sentence.replace(/(!\uE002?)\.(?!\.)/g, "$1");
+}
+
+/** A sentence with marks, as plain text. */
 export function plain(sentence: string): string {
   return sentence.replace(MARKED, "$3");
 }

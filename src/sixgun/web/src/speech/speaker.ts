@@ -186,7 +186,7 @@ export class Speaker {
     return this.say("distance-sum", { distance: total, parts: told });
   }
 
-  private summand([key, source, number]: Summand): string {
+  protected summand([key, source, number]: Summand): string {
     const thing = source ? this.name(source) : "";
     const sign = number < 0 ? (this.tongue.letters ? "-" : "\u2212") : "+";
     return this.say(`summand-${key}`, { number, signed: sign + Math.abs(number), thing });

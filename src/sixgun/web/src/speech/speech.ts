@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable, Message } from "@fluent/bundle";
+import { withoutSpareStops } from "./pieces";
 
 export type SayArgs = Record<string, string | number>;
 type Pattern = NonNullable<Message["value"]>;
@@ -52,7 +53,7 @@ export class Speech {
     if (errors.length) {
       throw new UnknownSentence(`${key} in ${this.lang}: ${errors[0]?.message}`);
     }
-    return text;
+    return withoutSpareStops(text);
   }
 
   /** Is there a message (or attribute) of this key? */

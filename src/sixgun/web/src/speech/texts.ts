@@ -21,11 +21,25 @@ export const BOOKS: Record<string, Texts> = {
   es: () => import("virtual:books/es"),
 };
 
+/** The rooms beside a table: lobby, waiting room, gallery, replays, one's own page, and what comes after a game. */
+export const ROOMS: Record<string, Texts> = {
+  en: () => import("virtual:rooms/en"),
+  it: () => import("virtual:rooms/it"),
+  es: () => import("virtual:rooms/es"),
+};
+
 /** What tournaments say. */
 export const DESK: Record<string, Texts> = {
   en: () => import("virtual:desk/en"),
   it: () => import("virtual:desk/it"),
   es: () => import("virtual:desk/es"),
+};
+
+/** What whoever runs the house reads. */
+export const OPERATOR: Record<string, Texts> = {
+  en: () => import("virtual:operator/en"),
+  it: () => import("virtual:operator/it"),
+  es: () => import("virtual:operator/es"),
 };
 
 /** The duel: its cards, what is asked there and what happens, its rulings. */

@@ -1,4 +1,7 @@
-/** Everything that the page knows of the house: one state, changed by one message after another. */
+/**
+ * Everything that the page shows of the house: one state. What concerns a game is changed by the
+ * director, when the stage has reached it; the rest by one message after another.
+ */
 
 import type { ChessFace, Deadline } from "../net/clocks";
 import type { Connection } from "../net/client";
@@ -14,6 +17,7 @@ import type {
   WholeTold,
   WholeWelcome,
 } from "../net/whole";
+import type { Moment } from "./moments";
 import type { Dealing, DuelView, GameView, Sentence, Report } from "../generated/protocol";
 
 /** Something to be told that is no part of the game. */
@@ -42,6 +46,8 @@ export interface TableState {
   told: Sentence[];
   /** Single reports in words, where the log says them otherwise or not. */
   asides: Sentence[];
+  /** Where discards are closed, the log shows so many of the last reports; -1: all. */
+  recent: number;
   /** What happened from here on came after one's own last decision. */
   lastActed: number;
   question: WholeQuestion | null;
@@ -52,7 +58,11 @@ export interface TableState {
   chess: ChessFace | null;
   lesson: WholeLesson | null;
   ended: WholeEnded | null;
+  /** What is on stage now. */
+  moment: Moment | null;
   chat: WholeSaid[];
+  /** The others play again, and one stays with the sheet of the game before. */
+  isLeftBehind: boolean;
 }
 
 export interface HouseState extends TableState {
@@ -61,6 +71,8 @@ export interface HouseState extends TableState {
   welcome: WholeWelcome | null;
   /** The tables where one has a seat. */
   playing: string[];
+  /** What is known of them: whether a game is on, and who else sits there. */
+  own: Record<string, { playing: boolean; others: readonly string[] }>;
   /** The public tables; null: not known yet. */
   lobby: WholeTableCard[] | null;
   /** The table that was closed, or from which one was sent away, and why. */
@@ -79,6 +91,7 @@ export function noTable(): TableState {
     reports: [],
     told: [],
     asides: [],
+    recent: -1,
     lastActed: 0,
     question: null,
     answered: 0,
@@ -86,7 +99,9 @@ export function noTable(): TableState {
     chess: null,
     lesson: null,
     ended: null,
+    moment: null,
     chat: [],
+    isLeftBehind: false,
   };
 }
 
@@ -96,6 +111,7 @@ export function newHouse(now: number): HouseState {
     me: null,
     welcome: null,
     playing: [],
+    own: {},
     lobby: null,
     gone: null,
     notices: [],
@@ -124,6 +140,11 @@ export function namesAt(state: TableState): string[] {
 export function mySeat(state: TableState): number | null {
   const sight = state.view ?? state.duel;
   return sight ? sight.seat : seatAt(state.table);
+}
+
+/** Does one play, and is not out of the game? */
+export function isIn({ view, duel }: TableState): boolean {
+  return view ? view.seat !== null && view.seats[view.seat]?.alive === true : duel !== null && duel.seat !== null;
 }
 
 function seatAt(table: WholeTable | null): number | null {

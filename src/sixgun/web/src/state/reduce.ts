@@ -3,7 +3,7 @@
 import { chessFaceOf, deadlineOf, stopped } from "../net/clocks";
 import type { Sentence } from "../generated/protocol";
 import type { Heard } from "../net/reading";
-import type { WholeSaid, WholeTableCard, WholeTold } from "../net/whole";
+import type { Shown, WholeSaid, WholeTable, WholeTableCard, WholeTold } from "../net/whole";
 import type { HouseState, Notice } from "./house";
 import { noTable, wasMine } from "./house";
 
@@ -15,6 +15,9 @@ type Reducers = {
 
 /** So many notices are kept. */
 export const MOST_NOTICES = 50;
+
+/** Why one is shown out who does not want to play again. */
+const LEFT_BEHIND = "notice-again-without";
 
 /** What a message changes. */
 export function reduced(state: HouseState, message: Heard, now: number): Change {
@@ -28,12 +31,14 @@ const REDUCERS: Reducers = {
     welcome,
     me: { name: welcome.name || (state.me?.name ?? "") },
     playing: welcome.playing,
+    own: Object.fromEntries(welcome.own.map(({ table, playing, others }) => [table, { playing, others }])),
   }),
   tables: (state, message) => ({ lobby: listed(message.all ? [] : (state.lobby ?? []), message) }),
   table(state, table) {
     const isOther = state.table?.table !== table.table;
     const playing = withTable(state.playing, table.table, table.seat >= 0);
-    return { ...(isOther ? noTable() : {}), table, playing, gone: null };
+    const own = { ...state.own, [table.table]: ownTable(table) };
+    return { ...(isOther ? noTable() : {}), table, playing, own, gone: null, isLeftBehind: false };
   },
   dealing: (_, dealing) => ({ dealing }),
   game: (_, game) => ({
@@ -44,6 +49,7 @@ const REDUCERS: Reducers = {
     reports: [],
     told: [],
     asides: [],
+    recent: -1,
     lastActed: 0,
     question: null,
     answered: 0,
@@ -51,23 +57,12 @@ const REDUCERS: Reducers = {
     chess: null,
     lesson: null,
     ended: null,
+    moment: null,
   }),
-  update(state, { view, duel, reports, told, asides, question, clock, chess, lesson }, now) {
-    const first = state.reports.length;
-    const acted = wasMine(state) && state.question?.decision !== question?.decision;
-    return {
-      view,
-      duel,
-      reports: reports.length ? [...state.reports, ...reports] : state.reports,
-      told: told.length ? [...state.told, ...placed(told, first)] : state.told,
-      asides: asides.length ? [...state.asides, ...placed(asides, first)] : state.asides,
-      lastActed: acted ? first : state.lastActed,
-      question,
-      answered: 0, // a lesson may ask the same question again
-      clock: clock && deadlineOf(clock, now),
-      chess: chess && chessFaceOf(chess, now),
-      lesson,
-    };
+  update: (state, update, now) => {
+    const begun = { ...state, ...opened(state, update) };
+    const told = { ...begun, ...advanced(begun, update, 0, update.reports.length) };
+    return { ...told, ...settled(update, now) };
   },
   ended: (state, ended, now) => ({
     ended,
@@ -80,9 +75,65 @@ const REDUCERS: Reducers = {
   gone(state, { table, reason }) {
     const isOther = state.table !== null && state.table.table !== table;
     const playing = withTable(state.playing, table, false);
+    if (!isOther && reason.key === LEFT_BEHIND) {
+      return { playing, isLeftBehind: true }; // the sheet stays
+    }
     return { ...(isOther ? {} : { ...noTable(), gone: { table, reason } }), playing };
   },
 };
+
+/** A table as one remembers it elsewhere. */
+function ownTable({ status, chairs, seat }: WholeTable): HouseState["own"][string] {
+  const others = chairs.filter(({ name }, at) => name && at !== seat).map(({ name }) => name);
+  return { playing: status !== "waiting" && status !== "over", others };
+}
+
+// ------------------------------------------------------------- an update, part by part
+
+/** An update begins to be shown: what was asked before it is not asked any more. */
+export function opened(state: HouseState, { question, reports }: Shown): Change {
+  const hasGoneOn = wasMine(state) && state.question?.decision !== question?.decision;
+  return {
+    ...(hasGoneOn ? { lastActed: state.reports.length, answered: state.question?.decision ?? 0 } : {}),
+    ...(reports.length ? { clock: null } : {}),
+  };
+}
+
+/** Some of its reports are told, from one up to another, with the lines about them. */
+export function advanced(state: HouseState, { reports, told, asides }: Shown, from: number, to: number): Change {
+  const first = state.reports.length - from;
+  const isDue = dueIn(from, to);
+  const lines = told.filter(isDue);
+  const others = asides.filter(([at]) => at >= from && at < to);
+  return {
+    reports: to > from ? [...state.reports, ...reports.slice(from, to)] : state.reports,
+    told: lines.length ? [...state.told, ...placed(lines, first)] : state.told,
+    asides: others.length ? [...state.asides, ...placed(others, first)] : state.asides,
+  };
+}
+
+/** A log keeps its order: a line comes when all before it have, and what it tells has happened. */
+function dueIn(from: number, to: number): (line: Sentence) => boolean {
+  let due = 0;
+  return ([at]) => {
+    due = Math.max(due, at);
+    return due >= from && due < to;
+  };
+}
+
+/** Its end: the view of the house, what is asked, and the clocks, which run since it was heard. */
+export function settled({ view, duel, recent, question, clock, chess, lesson }: Shown, heard: number): Change {
+  return {
+    view,
+    duel,
+    recent,
+    question,
+    answered: 0, // a lesson may ask the same question again
+    clock: clock && deadlineOf(clock, heard),
+    chess: chess && chessFaceOf(chess, heard),
+    lesson,
+  };
+}
 
 /** Lines about reports the first of which is number `first` since the deal. */
 export function placed(lines: readonly Sentence[], first: number): Sentence[] {

@@ -12,15 +12,19 @@ import { connectOnce } from "../net/early";
 import { LostError, RefusedError } from "../net/errors";
 import { People } from "../net/people";
 import type { Whole, WholeExplanation } from "../net/whole";
+import { haste, settings } from "../pieces/settings";
 import type { HouseState } from "./house";
 import { newHouse, noTable } from "./house";
-import { noticed, reduced } from "./reduce";
+import { Director } from "./director";
+import { noticed } from "./reduce";
 
 export class House {
   /** To be read by everybody and changed by nobody but this class. */
   readonly state: Readonly<HouseState>;
   readonly people: People;
   readonly deals: Deals;
+  /** Has what happens shown, and everything else at a table with it. */
+  readonly director: Director;
   private readonly change: (parts: Partial<HouseState>) => void;
   private readonly client: Client;
   private readonly now: () => number;
@@ -33,10 +37,11 @@ export class House {
     this.now = world.now;
     this.people = world.people;
     this.deals = world.deals;
+    this.director = new Director(state, this.change, world);
     this.client = new Client(world, {
       connection: (connection) => this.connected({ connection }),
       me: (me) => this.change({ me }),
-      heard: (message) => this.change(reduced(state, message, world.now())),
+      heard: (message) => this.director.take(message),
       refused: (reason) => this.change(noticed(state, "refusal", reason, world.now())),
     });
   }
@@ -111,12 +116,14 @@ export class House {
 
   /** Look at a table from now on, also after the connection was lost. */
   watch(table: string): Promise<void> {
+    this.director.forget();
     this.change({ ...noTable(), gone: null });
     return this.client.watch(table);
   }
 
   /** Look at no table any more; the seat stays. */
   unwatch(): Promise<void> {
+    this.director.forget();
     this.change(noTable());
     return this.client.unwatch();
   }
@@ -142,7 +149,7 @@ export class House {
   }
 
   /** A table of one's own with bots on all other seats, and off it goes; its name. */
-  async playNow(name: string, options: TableOptions = {}, bots = this.bestBot(), temper = ""): Promise<string> {
+  async playNow(name: string, options: TableOptions = {}, bots = this.usualBot(), temper = ""): Promise<string> {
     const { table } = await this.request({ t: "open", options: { public: false, ...options } });
     await this.watch(table);
     await this.request({ t: "sit", name });
@@ -155,12 +162,16 @@ export class House {
     this.change({ me: await this.people.rename(name) });
   }
 
-  private bestBot(): string {
-    const bots = this.state.welcome?.bots ?? [];
-    return bots.reduce((best, bot) => (bot.level > best.level ? bot : best), {
-      bot: "",
-      level: 0,
-    }).bot;
+  /** Be seen by another picture from now on; "": by whichever the house gives. */
+  async chooseAvatar(avatar: string): Promise<void> {
+    await this.request({ t: "avatar", avatar });
+    if (this.state.welcome) {
+      this.change({ welcome: { ...this.state.welcome, avatar } });
+    }
+  }
+
+  private usualBot(): string {
+    return this.state.welcome?.bots.find(({ usual }) => usual)?.bot ?? "";
   }
 
   /** What one's own notes say about the deal of the game; null: there is none to check. */
@@ -173,6 +184,20 @@ export class House {
   }
 }
 
+/** The clock of a page. */
+export const pageClock: Pick<World, "now" | "later"> = {
+  now: () => performance.now(),
+  later(milliseconds, act) {
+    const alarm = window.setTimeout(act, milliseconds);
+    return () => window.clearTimeout(alarm);
+  },
+};
+
+/** Does nobody look at the page? */
+export function isPageHidden(): boolean {
+  return document.visibilityState === "hidden";
+}
+
 /** The world of a browser. */
 export function browserWorld(): World {
   return {
@@ -181,12 +206,9 @@ export function browserWorld(): World {
     kept,
     keptInTab,
     connect: () => connectOnce() as Line,
-    now: () => performance.now(),
-    later(milliseconds, act) {
-      const alarm = window.setTimeout(act, milliseconds);
-      return () => window.clearTimeout(alarm);
-    },
+    ...pageClock,
     reload: () => window.location.reload(),
+    manner: () => ({ speed: settings.speed * haste.value, isHidden: isPageHidden() }),
   };
 }
 
@@ -198,6 +220,8 @@ export function openHouse(): House {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") {
       house.hurry();
+    } else {
+      house.director.jump();
     }
   });
   return house;

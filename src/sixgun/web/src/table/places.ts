@@ -10,19 +10,21 @@ export interface Place extends Spot {
   seat: number;
 }
 
-/** So much of the board the oval takes. */
+/** So much of the board the oval takes; with six, the two who sit nearest must not sit at the question. */
 const WIDE = 40;
+const WIDE_FOR_SIX = 46;
 const HIGH = 37;
-/** A little below the middle: nobody sits in front of whoever looks. */
-const MIDDLE = 53;
+/** A little above the middle: nobody sits in front of whoever looks. */
+const MIDDLE = 46;
 
 /** More players than this sit along the sides and the top: on an oval they would be too close. */
 const MOST_ROUND = 6;
-const SIDES = [84, 48];
+const SIDES = [84, 46];
 const TOP = 15;
+const NEAR = 90;
 const EDGE = 10;
 /** So much of the width lies between two seats at the top. */
-const BETWEEN = 21;
+const BETWEEN = 20;
 
 /**
  * The seats round the table from whoever looks (a spectator: from the first seat). At a whole
@@ -36,9 +38,10 @@ export function placesOf(players: number, me: number | null, isWhole = false): P
 }
 
 function oval(players: number): Spot[] {
+  const wide = players === MOST_ROUND ? WIDE_FOR_SIX : WIDE;
   return Array.from({ length: players }, (_, step) => {
     const angle = Math.PI / 2 + (2 * Math.PI * step) / players;
-    return { x: 50 + WIDE * Math.cos(angle), y: MIDDLE + HIGH * Math.sin(angle) };
+    return { x: 50 + wide * Math.cos(angle), y: MIDDLE + HIGH * Math.sin(angle) };
   });
 }
 
@@ -51,5 +54,5 @@ function straight(players: number): Spot[] {
   }));
   const left = SIDES.map((y) => ({ x: EDGE, y }));
   const right = SIDES.map((y) => ({ x: 100 - EDGE, y })).reverse();
-  return [{ x: 50, y: MIDDLE + HIGH }, ...left, ...top, ...right];
+  return [{ x: 50, y: NEAR }, ...left, ...top, ...right];
 }

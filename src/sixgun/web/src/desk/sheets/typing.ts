@@ -12,7 +12,8 @@ export interface Typed {
   outcome: string;
   final_duel: boolean;
   characters: string[];
-  reshuffles: number;
+  /** null: what stands there is no number. */
+  reshuffles: number | null;
   confirmed: Record<string, string>;
 }
 
@@ -44,6 +45,7 @@ export function draftOf(typed: Typed): Required<SheetDraft> {
     prices: typed.prices.map((price) => (typeof price === "number" ? price : null)),
     characters: typed.characters.some(Boolean) ? [...typed.characters] : [],
     final_duel: typed.final_duel && typed.outcome === "law",
+    reshuffles: typed.reshuffles ?? 0,
     confirmed: Object.fromEntries(given.filter(([, reason]) => reason)),
   };
 }
@@ -97,7 +99,7 @@ export function useTyping(first: Typed, check: (sheet: CheckSheet["sheet"]) => P
     const rules = new Map(problems.value.filter(({ degree }) => degree === "confirm").map((each) => [each.rule, each]));
     return [...rules.values()];
   });
-  const isReady = computed(() => isComplete(draft.value));
+  const isReady = computed(() => isComplete(draft.value) && typed.reshuffles !== null);
   return {
     typed,
     draft,

@@ -1,6 +1,7 @@
 /** What there is on paper: which papers, of which round, and what a sheet has before it is filled in. */
 
 import type { DeskView, RoundView, SheetData, TableView } from "../../generated/desk_api";
+import { pathOf } from "../../router/routes";
 
 export const PAPERS = [
   "seating",
@@ -17,8 +18,11 @@ export type PaperKind = (typeof PAPERS)[number];
 
 /** Papers that belong to one round. */
 export const OF_A_ROUND: readonly PaperKind[] = ["seating", "names", "sheets", "filled"];
-/** Papers that the house writes as PDF; links of players are secrets, which it cannot know again. */
+/** Papers that the house writes as PDF by itself; links of players are secrets, which it must be brought. */
 export const AS_FILE: readonly PaperKind[] = PAPERS.filter((kind) => kind !== "slips");
+
+/** What one has to see for a paper; standings and diplomas are everybody's once they are published. */
+export const FACTS: Partial<Record<PaperKind, string>> = { filled: "sheets", slips: "links" };
 
 export function kindOf(word: string | undefined): PaperKind {
   return PAPERS.find((kind) => kind === word) ?? "seating";
@@ -47,9 +51,14 @@ export interface SheetForm {
   isVerified: boolean;
 }
 
-/** Where the sheet is on the desk: it says which one, and opens nothing. */
+/** The page of the papers: which one, of which round. */
+export function paperPath(tournament: string, ...rest: string[]): string {
+  return pathOf({ page: "tournament", tournament, view: "paper", rest });
+}
+
+/** Where a referee's phone takes the photo of a sheet: it says which one, and opens nothing to others. */
 export function sheetAddress(origin: string, tournament: string, round: number, table: number): string {
-  return `${origin}/tournament/${encodeURIComponent(tournament)}/desk/rounds/${round}/${table}`;
+  return `${origin}/tournament/${encodeURIComponent(tournament)}/sheet/${round}/${table}`;
 }
 
 export function formsOf(view: DeskView, round: RoundView, origin: string, isFilled: boolean): SheetForm[] {

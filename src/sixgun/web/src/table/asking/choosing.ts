@@ -38,7 +38,7 @@ export interface Choosing {
   targets: ComputedRef<Map<number, Choice>>;
   /** A choice that should be thought over. */
   doubtful: Ref<Choice | null>;
-  /** Distances and reasons by seat, while aiming. */
+  /** Distances and reasons by seat or spot, while aiming. */
   sights: Ref<Map<number, Sight>>;
   isOffered(card: string): boolean;
   pickCard(card: string): void;
@@ -49,9 +49,10 @@ export interface Choosing {
   cancel(): void;
 }
 
-/** What somebody who aims wants to know about a seat. */
+/** What somebody who aims wants to know about a seat, or in a duel about a spot. */
 export interface Sight {
-  distance: WholeExplanation;
+  /** A duel has no distances. */
+  distance: WholeExplanation | null;
   reason: WholeTold | null;
 }
 
@@ -69,10 +70,11 @@ export function useChoosing(house: House, isCareful: () => boolean): Choosing {
   });
   const targets = computed(() => targetsOf(aiming.value?.choices ?? untargeted(choices.value)));
 
-  watch(
-    () => state.question?.decision,
-    () => cancel(),
+  // A connection that comes back asks the same once more: what was aimed at stays.
+  const asked = computed<string>((before) =>
+    state.question ? `${state.game?.game} ${state.question.decision}` : (before ?? ""),
   );
+  watch(asked, () => cancel());
   watch(
     () => aiming.value?.key,
     () => void look(aiming.value),
@@ -81,20 +83,14 @@ export function useChoosing(house: House, isCareful: () => boolean): Choosing {
   /** Ask the house how far everybody is, and why somebody cannot be aimed at. */
   async function look(group: Group | null): Promise<void> {
     sights.value = new Map();
-    const view = state.view;
     const first = group?.choices[0]?.option;
-    if (!first || !view || view.seat === null) {
+    const asks = first ? asksAbout(state, first) : [];
+    if (!asks.length) {
       return;
     }
-    const me = view.seat;
-    const others = view.seats.flatMap((seat, at) => (seat.alive && at !== me ? [at] : []));
-    const asks: Ask[] = others.flatMap((foe): Ask[] => [
-      { t: "distance", seat: me, foe },
-      { t: "why", option: [first[0], first[1], foe] },
-    ]);
-    const answers = await house.explain(asks);
-    if (aiming.value?.key === group.key && answers.length === asks.length) {
-      sights.value = new Map(others.map((foe, at) => [foe, sightOf(answers, at)]));
+    const answers = await house.explain(asks.map(({ ask }) => ask));
+    if (aiming.value?.key === group?.key && answers.length === asks.length) {
+      sights.value = sightsOf(asks, answers);
     }
   }
 
@@ -204,11 +200,34 @@ function targetsOf(choices: readonly Choice[]): Map<number, Choice> {
   return new Map(choices.flatMap((choice) => (choice.option[2] === null ? [] : [[choice.option[2], choice]])));
 }
 
-function sightOf(answers: WholeExplanation[], at: number): Sight {
-  const distance = answers[2 * at];
-  const why = answers[2 * at + 1];
-  if (!distance || !why) {
-    throw new RangeError("the house left something unexplained");
+interface AskAbout {
+  /** The seat, or in a duel the spot. */
+  at: number;
+  ask: Ask;
+}
+
+/** What to ask about everybody at whom this could be aimed. */
+function asksAbout({ view, duel }: Pick<House["state"], "view" | "duel">, [verb, card]: Option): AskAbout[] {
+  const why = (at: number): AskAbout => ({ at, ask: { t: "why", option: [verb, card, at] } });
+  if (duel) {
+    return duel.spots.flatMap(({ life }, spot) => (life > 0 ? [why(spot)] : []));
   }
-  return { distance, reason: why.reason };
+  const me = view?.seat ?? null;
+  if (!view || me === null) {
+    return [];
+  }
+  const others = view.seats.flatMap((seat, at) => (seat.alive && at !== me ? [at] : []));
+  return others.flatMap((at): AskAbout[] => [{ at, ask: { t: "distance", seat: me, foe: at } }, why(at)]);
+}
+
+function sightsOf(asks: readonly AskAbout[], answers: readonly WholeExplanation[]): Map<number, Sight> {
+  const sights = new Map<number, Sight>();
+  asks.forEach(({ at, ask }, index) => {
+    const answer = answers[index];
+    const before = sights.get(at) ?? { distance: null, reason: null };
+    if (answer) {
+      sights.set(at, ask.t === "why" ? { ...before, reason: answer.reason } : { ...before, distance: answer });
+    }
+  });
+  return sights;
 }

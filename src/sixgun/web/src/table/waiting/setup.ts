@@ -1,5 +1,6 @@
 /** The options of a table: which preset they are, and how a short list shows them. */
 
+import { PLAYERS_NEED } from "../../generated/catalogue";
 import type { TableOptions } from "../../generated/protocol";
 import type { WholeOptions, WholeTableCard } from "../../net/whole";
 import { t } from "../../speech/languages";
@@ -28,6 +29,23 @@ function isSame(options: WholeOptions, preset: WholeOptions): boolean {
 
 function plain(value: WholeOptions[keyof WholeOptions]): string {
   return Array.isArray(value) ? [...value].sort().join() : String(value);
+}
+
+/** The box without which so many cannot play; "": none is needed. */
+export function boxFor({ game, players }: Pick<WholeOptions, "game" | "players">): string {
+  return game === "bang" ? (PLAYERS_NEED[players] ?? "") : "";
+}
+
+/** These options with the box that so many need, if it is missing. */
+export function withNeededBox(options: WholeOptions): WholeOptions {
+  const box = boxFor(options);
+  return box && !options.sets.includes(box) ? { ...options, sets: [...options.sets, box] } : options;
+}
+
+/** Why a box is on the table that nobody has asked for; "": there is none. */
+export function whyBox(options: WholeOptions): string {
+  const box = boxFor(options);
+  return box && t("setup-box-added", { players: options.players, box: t(`set-${wordOf(box)}`) });
 }
 
 /** A preset as it is chosen: the table stays as public as it was. */
@@ -62,6 +80,9 @@ export function briefly(options: WholeOptions): string[] {
   }
   if (options.characters !== "random") {
     told.push(t(`setup-characters-${wordOf(options.characters)}`));
+  }
+  if (options.closed_discards) {
+    told.push(t("setup-closed-discards"));
   }
   if (options.clock !== "normal") {
     told.push(t("setup-shown-clock", { name: t(`setup-clock-${options.clock}`) }));

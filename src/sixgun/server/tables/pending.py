@@ -1,0 +1,41 @@
+"""The question that a table waits for: since when, and what has been answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.machine import Decision
+from ...engine.options import Option
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from ..store.rows import MoveKind
+    from .connection import Connection
+
+
+class Pending:
+    """The open decision: since when, how long, and what has been answered."""
+
+    __slots__ = (
+        "answered",
+        "by",
+        "decision",
+        "earliest",
+        "itself",
+        "kind",
+        "opened",
+        "option",
+        "thinking",
+    )
+
+    def __init__(self, decision: Decision, opened: float, earliest: float) -> None:
+        self.decision = decision
+        self.opened = opened
+        self.earliest = earliest  # nothing takes effect before, whoever answers
+        self.option: Option | None = None
+        self.kind: MoveKind = "default"  # who answered: person, bot, substitute, default, forced
+        self.by: Connection | None = None
+        self.itself = False  # was there no choice, and nobody was asked?
+        self.answered = 0.0
+        self.thinking: asyncio.Task[None] | None = None

@@ -1,0 +1,51 @@
+"""Check codes in a real browser: printed at the desk, remembered there, checked on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.desk.halls import Hall, register
+from tests.web.axe import serious_in_both
+from tests.web.browser import Saloon, expect
+from tests.web.desk.test_hall import PHONE, in_hall, link
+
+AS_IF_PRINTED = "window.dispatchEvent(new Event('beforeprint'))"
+
+
+def test_a_printed_code_is_remembered_and_checked(tmp_path: Path) -> None:
+    async def test(house: Saloon, hall: Hall) -> None:
+        _, remo, rita = await hall.cup()
+        players = await register(remo, 10)
+        await remo.act("draw_round", hall="3 5 1")
+        view = await remo.get()
+        head, last = view["head"], view["version"]
+        enter = await link(remo, "desk", rita.person)
+        desk = await house.visitor(enter.replace("/desk#", "/paper/seating#"))
+        await expect(desk.page.locator(".leaf").get_by_text(head)).to_be_visible()
+        async with desk.page.expect_response("**/desk/printed"):
+            await desk.page.evaluate(AS_IF_PRINTED)
+        await desk.page.goto(f"{house.address}/tournament/{view['tournament']}/desk/log")
+        row = desk.page.locator("tr", has_text="Tables").filter(has_text=head[:16])
+        await expect(row).to_contain_text("in the log")
+        await expect(row).to_contain_text(str(last))
+        assert await serious_in_both(desk.page) == []
+
+        await remo.act("announce", text="Lunch at one")
+        phone = await house.visitor(await link(remo, "phone", players[0]), **PHONE)
+        page = phone.page
+        now = (await remo.get())["head"]
+        await expect(page.get_by_text(now[:16])).to_be_visible()
+        await page.get_by_role("link", name="Check a code from paper").click()
+        await page.get_by_label("Check code").fill(f"{head[:6]} {head[6:14].upper()}")
+        await page.get_by_role("button", name="Check").click()
+        found = f"at event {last} of {last + 1}"
+        await expect(page.get_by_role("status")).to_contain_text(found)
+        assert await serious_in_both(page) == []
+        await page.get_by_label("Check code").fill("0" * 16)
+        await page.get_by_role("button", name="Check").click()
+        await expect(page.get_by_role("status")).to_contain_text("NOT FOUND")
+        await page.get_by_role("button", name="Back").click()
+        await expect(page.get_by_text(now[:16])).to_be_visible()
+        assert desk.complaints == phone.complaints == []
+
+    in_hall(tmp_path, test)

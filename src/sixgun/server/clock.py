@@ -46,6 +46,21 @@ class RealClock:
         return loop.call_later(max(0.0, when - time.monotonic()), act)
 
 
+class SteadyDate:
+    """A date that goes on as time does, whatever the machine's clock is set to meanwhile.
+
+    What is measured between two dates that are written down, such as the time of a duel, is then
+    the time that has passed.
+    """
+
+    def __init__(self, clock: HouseClock, at_least: float = 0.0) -> None:
+        self._clock = clock
+        self._offset = max(clock.date(), at_least) - clock.now()
+
+    def __call__(self) -> float:
+        return self._offset + self._clock.now()
+
+
 class _Due:
     __slots__ = ("act", "cancelled")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection
 
 from sixgun.server.clock import TestClock
@@ -83,6 +84,35 @@ def test_two_players_press_their_clock(tmp_path: Path) -> None:
         assert written == [("clock_lent", remo.person)] + [("clock_pressed", HOUSE)] * 11
 
     in_hall(tmp_path, test)
+
+
+@pytest.mark.parametrize("seconds", [3600.0, -3600.0])
+def test_no_duel_is_lost_because_the_date_was_set(tmp_path: Path, seconds: float) -> None:
+    """T-126, T-127: what has passed counts, also over a house that was opened again since."""
+    clock = TestClock()
+
+    async def begin(made: Hall) -> None:
+        remo, _ = await duelling(made)
+        tablet = await lent(made, remo)
+        await tap(tablet, "begin", 1)
+        clock.advance(MINUTE)
+        clock.jump(seconds)
+        assert (await tap(tablet, "done", 1))["clock"]["left"] == [30 * 60_000, 29 * 60_000]
+        clock.jump(-seconds)
+        clock.advance(MINUTE)
+        assert (await tap(tablet, "reshuffle"))["clock"]["left"] == [29 * 60_000, 29 * 60_000]
+        links.append((await remo.act("lend_clock", duel="s1"))["link"]["link"])
+        clock.jump(min(0.0, seconds))
+
+    async def go_on(made: Hall) -> None:
+        tablet = await made.come(links[0])
+        await tap(tablet, "resume")
+        clock.advance(MINUTE)
+        assert (await tap(tablet, "done"))["clock"]["left"] == [28 * 60_000, 29 * 60_000]
+
+    links: list[str] = []
+    in_hall(tmp_path, begin, clock=clock)
+    in_hall(tmp_path, go_on, clock=clock)
 
 
 def test_a_press_counts_once_and_only_for_whose_turn_it_is(tmp_path: Path) -> None:

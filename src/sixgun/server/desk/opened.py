@@ -19,7 +19,7 @@ from ...tournament.log.people import Person
 from ...tournament.log.signing import Signature
 from ...tournament.log.state import Tournament
 from ...tournament.seasons.sanctions import ORGANIZER, PLAYER, Ban, ban_on
-from ..clock import HouseClock
+from ..clock import HouseClock, SteadyDate
 from ..front.interfaces import NotNow
 from ..logs import note_error
 from ..protocol import Told
@@ -72,6 +72,9 @@ class OpenDesk:
             self._stack.close()
             raise
         self.tournament: Tournament = self._ledger.tournament
+        # T-126: nobody loses a duel, or cannot press its clock, because the machine's was set.
+        pressed = max([each.seen for each in self.tournament.clocks.values()], default=0)
+        self._date = SteadyDate(clock, at_least=pressed / 1000)
         self.backup: views.BackupView | None = None
         self._calls = _open_calls(self._ledger.events, self.tournament)
         self.unjudged = unjudged(self.tournament)
@@ -138,8 +141,8 @@ class OpenDesk:
             watcher.set()
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return int(self.clock.date() * 1000)
+        """Milliseconds since 1970, as steady as time."""
+        return int(self._date() * 1000)
 
     def events(self, after: int, most: int) -> list[Event]:
         """Events that are on the disk."""

@@ -155,7 +155,7 @@ class House:
         if scenario:
             table = scenario_table(self, connection, options, scenario)
         else:
-            table = OpenTable.fresh(self, secrets.token_urlsafe(16), checked_options(options))
+            table = OpenTable.fresh(self, checked_options(options))
             table.state.owner = connection.person
             table.state.invited.append(connection.person)
         self.allowance.take("tables", connection.person, connection.address)

@@ -123,6 +123,7 @@ class House:
         """Tell everybody, write positions down, stop."""
         self.closing = True
         await self.backups.stop()
+        await self.shares.settled()
         for connection in list(self.company.connections):
             connection.send(protocol.Notice(notice=notice("closing-soon", minutes=0)))
         for table in list(self.tables.values()):

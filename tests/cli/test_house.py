@@ -8,11 +8,13 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
 from sixgun.cli import main
 from sixgun.cli.house import COMMANDS
+from sixgun.cli.house_acts.dashes import behind_options
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server.operator import local_socket
 from sixgun.server.protocol import Complain, Open, Say, TableOptions
@@ -20,6 +22,8 @@ from tests.server.houses import OpenHouse, a_house, posted, run
 
 #: How many tables somebody opens.
 MANY = 100
+#: Names that a house of 0.1.0 may have given to tables.
+DASHED = ("-uDCmgWzZ_FRMxU5t59Ivg", "--DCmgWzZ_FRMxU5t59Ivg", "-h-yWzZ_FRMxU5t59IvgQA")
 
 
 def sixgun(*arguments: object, typed: str = "") -> Result:
@@ -134,6 +138,51 @@ def test_what_is_said_wrong_is_told_with_what_would_be_right(tmp_path: Path) -> 
                 assert (result.exit_code, right in result.output) == (1, True), result.output
 
     run(test)
+
+
+@pytest.mark.parametrize("name", DASHED)
+def test_tables_of_older_houses_have_names_with_dashes(tmp_path: Path, name: str) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (anna,) = await house.seated("Anna", players=4)
+            table = house.house.tables.pop(anna.table.table)
+            house.house.tables[name], table.name = table, name
+            none = await said(house, "close", name[:-1] + "x", "--yes")
+            assert f"no open table “{name[:-1]}x”" in none.output
+            closed = await said(house, "close", name, "--yes")
+            assert (closed.exit_code, closed.output) == (0, "Done. One table.\n")
+            assert house.house.tables == {}
+
+    run(test)
+
+
+def test_what_begins_with_a_dash_may_be_a_name_or_a_text(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            guest = await house.client("Guest")
+            await posted(house, "/api/me/name", guest.key, name="-hanna-")
+            assert "-hanna-" in (await said(house, "people", "-hanna")).output
+            assert "-hanna-" not in (await said(house, "people", "-anna")).output
+            assert (await said(house, "announce", "-50% today", "--hours", "2")).exit_code == 0
+            assert await read(house, "announce", "--clear")
+            for slip in (("close", "--yess", "x"), ("people", "--adress", "x"), ("close", "-y")):
+                result = await said(house, *slip)
+                assert (result.exit_code, "No such option" in result.output) == (2, True)
+            assert "Usage:" in sixgun("close", "-h").output
+
+    run(test)
+
+
+def test_a_value_that_begins_with_a_dash_stays_with_its_option() -> None:
+    options = [click.Option(["--opener"]), click.Option(["--yes"], is_flag=True)]
+    name = DASHED[0]
+    for words, ordered in (
+        (["--opener", name, "--yes"], ["--opener", name, "--yes", "--"]),
+        ([name, "--opener", "x"], ["--opener", "x", "--", name]),
+        (["--yes", name, "a", "--", "--yes"], ["--yes", "a", "--", name, "--yes"]),
+        (["--opener=" + name], ["--opener=" + name, "--"]),
+    ):
+        assert behind_options(words, options) == ordered
 
 
 def test_without_a_house_the_command_says_so(

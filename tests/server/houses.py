@@ -153,6 +153,7 @@ class OpenHouse:
     async def quiet(self) -> None:
         """Wait until everything that was asked for is done and everybody has heard of it."""
         await self.hear_out()
+        await self.house.shares.settled()
         for _ in range(3):
             for table in list(self.house.tables.values()):
                 await table.settled()

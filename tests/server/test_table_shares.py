@@ -142,6 +142,17 @@ def test_above_four_fifths_unused_tables_go_and_no_others(tmp_path: Path) -> Non
     run(test)
 
 
+def test_a_house_that_is_shut_first_closes_what_nobody_uses(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, tables=5, tables_per_person=9) as house:
+            await opened(house, "Anna", 5)
+            house.clock.advance(60)  # it looks who could make way, and is shut meanwhile
+        async with a_house(tmp_path) as house:
+            assert house.house.tables == {}
+
+    run(test)
+
+
 def test_a_link_keeps_a_table_as_long_as_it_is_good(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path, tables=1, tables_per_person=9) as house:

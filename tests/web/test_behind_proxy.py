@@ -6,7 +6,6 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from subprocess import Popen
 
 from sixgun.locales import LANGUAGES, speech
 from tests.proxies import doors, nginx
@@ -22,7 +21,9 @@ WHO = "async () => (await (await fetch('/bang/api/me')).json()).name"
 #: So many answers make a game: moves go there, and what comes of them comes back.
 ANSWERS = 3
 
-Test = Callable[[Saloon, Popen[bytes]], Awaitable[None]]
+#: What a test is given besides the house: it takes the proxy away.
+Leaving = Callable[[], None]
+Test = Callable[[Saloon, Leaving], Awaitable[None]]
 
 
 def behind_nginx(folder: Path, test: Test) -> None:
@@ -32,7 +33,13 @@ def behind_nginx(folder: Path, test: Test) -> None:
         async def run(house: Saloon) -> None:
             with nginx(folder, door, house.serving.port) as proxy:
                 house.address = door.address
-                await test(house, proxy)
+
+                def leave() -> None:
+                    proxy.terminate()
+                    proxy.wait()
+                    door.close()  # or it would let people in whom nobody ever answers
+
+                await test(house, leave)
 
         visit(folder, run, public_url=f"{door.address}/", trusted_proxy=("127.0.0.1",))
 
@@ -72,7 +79,7 @@ def path_of(link: str, house: Saloon) -> str:
 
 
 def test_a_game_is_played_under_a_path(tmp_path: Path) -> None:
-    async def test(house: Saloon, _: Popen[bytes]) -> None:
+    async def test(house: Saloon, _: Leaving) -> None:
         anna = await house.visitor()
         await play_now(anna.page, PLAY_NOW)
         player = Player(anna, Mouse())
@@ -90,7 +97,7 @@ def test_a_game_is_played_under_a_path(tmp_path: Path) -> None:
 def test_links_lead_back_under_the_path(tmp_path: Path) -> None:
     """An invitation seats somebody, a recovery link carries somebody to another device."""
 
-    async def test(house: Saloon, _: Popen[bytes]) -> None:
+    async def test(house: Saloon, _: Leaving) -> None:
         anna = await house.visitor()
         table = await open_table(house, anna, public=True)
         await anna.goes(table)
@@ -111,7 +118,7 @@ def test_links_lead_back_under_the_path(tmp_path: Path) -> None:
 
 
 def test_a_tournament_has_its_desk_phones_and_papers_under_the_path(tmp_path: Path) -> None:
-    async def test(house: Saloon, _: Popen[bytes]) -> None:
+    async def test(house: Saloon, _: Leaving) -> None:
         public, house.address = house.address, house.serving.address
         async with AsyncExitStack() as stack:
             office = Office(house, stack)
@@ -136,14 +143,13 @@ def test_a_tournament_has_its_desk_phones_and_papers_under_the_path(tmp_path: Pa
 
 
 def test_whoever_comes_while_nothing_answers_is_told_so_under_the_path(tmp_path: Path) -> None:
-    async def test(house: Saloon, proxy: Popen[bytes]) -> None:
+    async def test(house: Saloon, leave: Leaving) -> None:
         anna = await house.visitor()
         await anna.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
         scope = "async () => (await navigator.serviceWorker.ready).scope"
         assert await anna.page.evaluate(scope) == f"{house.address}/"
         await anna.page.goto("about:blank")
-        proxy.terminate()
-        proxy.wait()
+        leave()
         await anna.page.goto(f"{house.address}/table/somewhere")
         for language in LANGUAGES:
             told = anna.page.get_by_text(speech(language).say("page-offline"))

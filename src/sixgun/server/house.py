@@ -123,6 +123,7 @@ class House:
         """Tell everybody, write positions down, stop."""
         self.closing = True
         await self.backups.stop()
+        await self.shares.settled()
         for connection in list(self.company.connections):
             connection.send(protocol.Notice(notice=notice("closing-soon", minutes=0)))
         for table in list(self.tables.values()):
@@ -155,7 +156,7 @@ class House:
         if scenario:
             table = scenario_table(self, connection, options, scenario)
         else:
-            table = OpenTable.fresh(self, secrets.token_urlsafe(16), checked_options(options))
+            table = OpenTable.fresh(self, checked_options(options))
             table.state.owner = connection.person
             table.state.invited.append(connection.person)
         self.allowance.take("tables", connection.person, connection.address)

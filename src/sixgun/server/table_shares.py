@@ -71,6 +71,10 @@ class TableShares:
             self._tidying.add(task)
             task.add_done_callback(self._tidying.discard)
 
+    async def settled(self) -> None:
+        """Wait until whoever was looking has looked, and closed what nobody uses."""
+        await asyncio.gather(*self._tidying)
+
     async def make_room(self) -> None:
         """Close the tables that nobody uses, if the house is nearly full."""
         if not self.is_crowded():

@@ -18,7 +18,7 @@ import pytest
 
 from sixgun.server.clock import TestClock
 from tests.server.desk.halls import Desk, a_sheet
-from tests.tournament.reckoning import Line, facts_of, placed, reckon
+from tests.tournament.reckoning import Line, facts_of, placed, prize, reckon
 from tests.web.browser import Page, Visitor, expect
 from tests.web.desk.referees import Office, keys
 from tests.web.desk.test_desk import answered, button, go, in_office, report, say, sure
@@ -419,9 +419,15 @@ async def publish(evening: Evening) -> None:
     await button(head, "desk-publish").click()
     await sure(head, "desk-publish")
     lines = await is_reckoned(evening, 1)
-    score = {line.player: line.score for line in lines}
     assert len(lines) == len(evening.listed) + 1
-    assert score[spender] < max(score.values())
+    # He has paid more than there is to pay with, and all of it counts, wherever the lot put him.
+    facts = facts_of(await log_of(evening.desk))
+    games = [(game, game.players.index(spender)) for game in facts.games if spender in game.players]
+    paid = sum(game.prices[seat] for game, seat in games)
+    won = sum(prize(game, seat) for game, seat in games)
+    money = 100 * facts.rounds
+    assert paid > money
+    assert [each.score for each in lines if each.player == spender] == [money + won - paid]
 
 
 async def correct_after_publication(evening: Evening) -> None:

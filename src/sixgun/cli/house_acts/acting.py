@@ -10,6 +10,7 @@ import click
 
 from ..terminal import tell
 from .asking import Asking, of_house, with_yes
+from .dashes import TakesDashes
 
 #: `10m`, `2h`, `90s`; minutes, if nothing is said.
 SPAN = re.compile(r"(\d{1,6}) ?([smh]?)")
@@ -17,7 +18,7 @@ UNITS = {"s": 1, "m": 60, "": 60, "h": 3600}
 CLOCK = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 
 
-@click.command()
+@click.command(cls=TakesDashes)
 @click.argument("tables", nargs=-1)
 @click.option("--opener", default="", metavar="PERSON", help="Those that PERSON opened.")
 @click.option("--address", default="", help="Those opened from this address, or its sign.")
@@ -78,7 +79,7 @@ def unban(
     asking.tells_outcome(asking.asks("unban", people=people, addresses=address))
 
 
-@click.command()
+@click.command(cls=TakesDashes)
 @click.argument("text", default="")
 @click.option("--hours", type=click.FloatRange(0, 87_600), default=1, show_default=True)
 @click.option("--clear", is_flag=True, help="Take back what was announced.")

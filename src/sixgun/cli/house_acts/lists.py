@@ -8,6 +8,7 @@ import click
 
 from ..terminal import tell
 from .asking import Asking, of_house, with_yes
+from .dashes import TakesDashes
 from .printing import age, clean, date, name, show
 
 
@@ -83,7 +84,7 @@ def _address(row: Any) -> str:
     return str(row["address"] or row["sign"])
 
 
-@click.command()
+@click.command(cls=TakesDashes)
 @click.argument("search", default="")
 @click.option("--address", default="", help="Only who came from this address, or its sign.")
 @of_house

@@ -107,7 +107,7 @@ class Hosting:
     ) -> None:
         """Set a table up; it waits until everybody has come."""
         state = TableState([self._place(player) for player in players], commission=commission)
-        table = OpenTable(self._house, secrets.token_urlsafe(16), options, state)
+        table = OpenTable.fresh(self._house, options, state)
         await self._house.add(table)
         table.post(begin_if_complete, table)
 

@@ -120,7 +120,7 @@ def scenario_table(
     state = TableState(
         places, owner=connection.person, scenario=scenario, status="playing", games=1
     )
-    table = OpenTable(house, secrets.token_urlsafe(16), shown, state)
+    table = OpenTable.fresh(house, shown, state)
     state.game = secrets.token_hex(8)
     table.play = ScriptedPlay(table, state.game, scripted)
     return table

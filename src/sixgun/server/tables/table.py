@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import random
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 #: How long to wait before a store that failed is tried again.
 RETRY_SECONDS = 1.0
+#: So many bytes of chance are in the name of a table.
+NAME_BYTES = 16
 
 R = TypeVar("R", bound=Request)
 Rule: TypeAlias = Callable[["OpenTable", Connection, Any], Awaitable[None]]
@@ -51,6 +54,14 @@ AT_REFEREES = (
 )
 #: What a table does with each kind of request; `seating`, `dealing` and others fill it.
 RULES: dict[type[Request], Rule] = {}
+
+
+def new_name() -> str:
+    """A name for a table, which nobody can guess: it stands in links, and is typed at commands,
+    to which a dash at the beginning would be an option."""
+    while (name := secrets.token_urlsafe(NAME_BYTES)).startswith("-"):
+        continue  # one in 64
+    return name
 
 
 def on(
@@ -99,8 +110,12 @@ class OpenTable:
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
-    def fresh(cls, house: House, name: str, options: TableOptions) -> OpenTable:
-        return cls(house, name, options, TableState(empty_places(options.players)))
+    def fresh(
+        cls, house: House, options: TableOptions, state: TableState | None = None
+    ) -> OpenTable:
+        """A table that there was not before, with a name of its own."""
+        places = empty_places(options.players)
+        return cls(house, new_name(), options, state or TableState(places))
 
     @property
     def kind(self) -> HouseGame:

@@ -18,6 +18,7 @@ from sixgun.engine.notation import read_line
 from sixgun.engine.position import Place, Position, lay_out
 from sixgun.engine.record import load_record, record_of
 from sixgun.engine.snapshot import SCRIPTS, from_json, to_json
+from sixgun.engine.table import NONE
 
 FILES = sorted((Path(__file__).parent / "older_rules").glob("*.record"))
 
@@ -139,3 +140,56 @@ def test_who_refills_first_by_older_rules(version: int, first: int) -> None:
     game.choose("play cat_balou on Bob")
     assert [FACES[card] for card in game.hands[first]] == deck[:1]
     assert [FACES[card] for card in game.hands[3 - first]] == deck[1:]
+
+
+#: Seeds by which chance, choosing for Lucky Duke, takes the heart or the other card.
+CHOICES = {"8": "beer/6H", "0": "scope/AS"}
+
+
+def lucky_duke(seed: str, event: str = "", **bob: list[str]) -> Game:
+    """Ann's turn, or with an event Bob's, who is Lucky Duke and will turn up two cards."""
+    places = [
+        Place("Ann", "sheriff", "rose_doolan", hand=["bang"]),
+        Place("Bob", "outlaw", "lucky_duke", **bob),
+        Place("Cat", "renegade", "paul_regret"),
+        Place("Dan", "outlaw", "kit_carlson"),
+    ]
+    deck = ["beer/6H", "scope/AS", "stagecoach/9S", "wells_fargo/3H"]
+    sets = ("base", "fistful_of_cards")
+    position = Position("Bob" if event else "Ann", places, deck=deck, sets=sets, event=event)
+    return lay_out(position, seed=seed, listen=True)
+
+
+def leave_the_choice_to_chance(game: Game, seed: str) -> None:
+    """Bob leaves at the choice between two cards."""
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (1, "flip")
+    game.leave(1)
+    decided = [report.cards for report in game.reports if report.key == "flip_decided"]
+    assert decided == [(CHOICES[seed],)]
+
+
+@pytest.mark.parametrize(("version", "seed", "extra"), [(1, "8", 1), (1, "0", 0), (2, "8", 0)])
+def test_who_leaves_at_a_vendetta_has_an_extra_turn_to_skip_by_older_rules(
+    version: int, seed: str, extra: int
+) -> None:
+    """Since version 2 no such turn is told of, begun or counted (R252)."""
+    game = lucky_duke(seed, "vendetta", hand=["jail"])
+    game.rules_version, before = version, game.turns
+    game.choose("end")
+    leave_the_choice_to_chance(game, seed)
+    assert (game.turn, game.turns, game.extra_turn) == (2, before + 1 + extra, NONE)
+    assert [report.seat for report in game.reports if report.key == "extra_turn"] == [1] * extra
+
+
+@pytest.mark.parametrize(("version", "seed", "lost"), [(1, "8", 0), (1, "0", 1), (2, "8", 1)])
+def test_who_leaves_at_a_barrel_is_saved_by_a_heart_by_older_rules(
+    version: int, seed: str, lost: int
+) -> None:
+    """Since version 2 nothing in front of him helps him any more (R227, R252)."""
+    game = lucky_duke(seed, table=["barrel"])
+    game.rules_version, life = version, game.life[1]
+    game.choose("play bang on Bob")
+    game.choose("use barrel")
+    leave_the_choice_to_chance(game, seed)
+    assert game.life[1] == life - lost

@@ -6,12 +6,15 @@ from typing import TypeVar
 
 import pytest
 
+from sixgun import Option
 from sixgun.judge.asking import AGAIN, Flow
 from sixgun.judge.costs import pay
 from sixgun.judge.deaths import bury, eliminate, mourn, settle
+from sixgun.judge.dice import Throw
 from sixgun.judge.drawing import phase_one
 from sixgun.judge.fights import shoot
-from sixgun.judge.turns import phase_three
+from sixgun.judge.sheet import Sheet
+from sixgun.judge.turns import phase_three, turn
 from tests.judge.sheets import sheet_of
 
 PLAIN = ("bart_cassidy", "black_jack", "willy_the_kid", "jesse_jones", "sid_ketchum")
@@ -105,6 +108,38 @@ def test_what_claus_leaves_goes_back_to_where_it_came_from(event: str) -> None:
     sheet.passive[0] = True
     ended(flow)
     assert pile == cards
+
+
+@pytest.mark.parametrize("counts", ["beer/6H", "scope/AS"])
+def test_who_leaves_while_choosing_for_a_vendetta_has_no_extra_turn(counts: str) -> None:
+    """R252: chance chooses what lies on top, and a heart is as good as any other card."""
+    sheet = sheet_of("lucky_duke", *PLAIN[1:], event="vendetta")
+    sheet.deck = ["beer/6H", "scope/AS", "missed/2S", "missed/3S"]
+    flow = turn(sheet, 0, extra=False)
+    flipped = next(flow)  # two Missed! leave nothing to play
+    assert flipped.kind == "flip"
+    chance_chooses(sheet, flipped.options, counts)
+    sheet.passive[0] = True
+    assert ended(flow) is False
+    assert sheet.discard[-1] == counts
+
+
+@pytest.mark.parametrize("counts", ["beer/6H", "scope/AS"])
+def test_who_leaves_while_choosing_for_a_barrel_is_hit(counts: str) -> None:
+    """R252."""
+    sheet = sheet_of("willy_the_kid", "lucky_duke", *PLAIN[2:])
+    sheet.gear[1], sheet.deck, life = ["barrel/QS"], ["beer/6H", "scope/AS"], sheet.life[1]
+    flow = shoot(sheet, 0, 1, ["spades"])
+    next(flow)
+    flipped = flow.send(("use", "barrel/QS", None))
+    chance_chooses(sheet, flipped.options, counts)
+    sheet.passive[1] = True
+    ended(flow)
+    assert (sheet.life[1], sheet.discard[-1]) == (life - 1, counts)
+
+
+def chance_chooses(sheet: Sheet, options: list[Option], face: str) -> None:
+    sheet.dice.thrown.append(Throw(2, options.index(("take", face, None)), ()))
 
 
 # --------------------------------------------------------------- abilities

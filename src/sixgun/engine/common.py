@@ -66,6 +66,11 @@ def _fits(game: Game, card: int, wish: str) -> bool:
     return WISHES[wish](*game.suit_and_rank(card))
 
 
+def profits(game: Game, me: int, success: bool) -> bool:
+    """Has the lucky card of a draw! a use for me? Not if I left before one was chosen (R252)."""
+    return success and not (game.passive[me] and game.rules_version >= 2)
+
+
 # ---------------------------------------------------------------- paying
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .cards import HAS_TWIN, KIND_BY_SLUG, KINDS, PLAY, USE, Kind
-from .common import flip, forbidden, lose_all, spared
+from .common import flip, forbidden, lose_all, profits, spared
 from .game import step
 from .options import PASS, Option
 from .timing import act, act_all, announce, in_order, must_wait, through
@@ -54,7 +54,7 @@ def stopped_one(
     game: Game, me: int, by: int | None, needed: int, tried: tuple[str, ...], success: bool
 ) -> None:
     """One missed effect worked, or a draw! for it failed; go on until enough have (R38, R40)."""
-    if success:
+    if profits(game, me, success):
         needed -= 1
     if needed:
         game.then(evade, me, by, needed, tried)

@@ -98,7 +98,8 @@ def defend(sheet: Sheet, seat: int, kind: str, needed: int) -> Flow[bool]:
         elif slug_of(face) in ("barrel", "jourdonnais"):
             sheet.met[slug_of(face)] += 1
             tried.add(slug_of(face))
-            needed -= yield from flip(sheet, seat, "hearts")
+            heart = yield from flip(sheet, seat, "hearts")
+            needed -= heart and not sheet.passive[seat]  # R252
         else:
             sheet.met[slug_of(face)] += 1
             sheet.drop(seat, face)

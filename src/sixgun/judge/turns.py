@@ -67,7 +67,7 @@ def turn(sheet: Sheet, me: int, *, extra: bool) -> Flow[bool]:
         return False
     if played and not extra and sheet.event == "vendetta":
         again = yield from flip(sheet, me, "hearts")
-        return again and not sheet.passive[me]
+        return again and not sheet.passive[me]  # R252
     return False
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.cards import FACES, KINDS, event
-from ...engine.common import discards, flip
+from ...engine.common import discards, flip, profits
 from ...engine.fight import hurt
 from ...engine.game import Game, step
 from ...engine.options import PASS, Option
@@ -210,5 +210,5 @@ class Vendetta(Rule):
 
 @step
 def avenged(game: Game, me: int, success: bool) -> None:
-    if success:
+    if profits(game, me, success):
         game.grant_turn(me)

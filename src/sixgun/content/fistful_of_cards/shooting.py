@@ -7,7 +7,7 @@ from typing import Any
 
 from ...engine.aims import ANYONE_ELSE, REACHABLE, Reason
 from ...engine.cards import FACES, KINDS, TAKE, event
-from ...engine.common import discards, order_matters, spared
+from ...engine.common import discards, order_matters, profits, spared
 from ...engine.fight import evade_with, evasions, hurt, shoot
 from ...engine.game import Game, step
 from ...engine.options import PASS, Option
@@ -134,7 +134,7 @@ def tried_to_guard(
     game: Game, me: int, by: int, face: str, tried: tuple[str, ...], success: bool
 ) -> None:
     in_front = any(FACES[card] == face for card in game.gear[me])
-    if success or not in_front:
+    if profits(game, me, success) or not in_front:
         if in_front:
             game.tell("card_saved", me, cards=(face,))
         through(game, me)
@@ -169,7 +169,7 @@ def pulled_trigger(game: Game, me: int, tried: tuple[str, ...], option: Option) 
 
 @step
 def spun(game: Game, me: int, tried: tuple[str, ...], success: bool) -> None:
-    if success:
+    if profits(game, me, success):
         through(game, me)
         game.then(pull_trigger, game.others(me)[0], ())
     else:

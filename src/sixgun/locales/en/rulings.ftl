@@ -126,6 +126,7 @@ ruling-R229 = Saloon heals a passive character. At General Store, when its choic
 ruling-R230 = A passive character never reacts to BANG!, Indians!, Duel or Gatling.
 ruling-R231 = A passive character still wins or loses with its role at the end.
 ruling-R232 = Nothing in front of a passive character has any effect for it, be it Scope, weapon or green card; only Jail and Dynamite work. It also takes the losses that events cause at the start of a turn.
+ruling-R252 = If Lucky Duke leaves while choosing which card of a “draw!” counts, chance chooses for him. Dynamite and Jail go by that card. A heart no longer does him any good: no Barrel saves him or a card of his, and Vendetta gives no extra turn, not even a skipped one with a Dynamite check.
 
 ## tournament
 

@@ -126,6 +126,7 @@ ruling-R229 = El Saloon cura también a un personaje pasivo. En el Almacén, cua
 ruling-R230 = Un personaje pasivo nunca reacciona a ¡BANG!, ¡Indios!, Duelo ni Ametralladora Gatling.
 ruling-R231 = Al final, un personaje pasivo gana o pierde con su rol.
 ruling-R232 = Las cartas que un personaje pasivo tiene delante, sean Mira Telescópica, arma o cartas verdes, no tienen efecto para él; solo funcionan Cárcel y Dinamita. También sufre las pérdidas que causan los eventos al comienzo del turno.
+ruling-R252 = Si Lucky Duke abandona mientras elige cuál de las cartas que ha descubierto al desenfundar cuenta, el azar elige por él. Para Dinamita y Cárcel vale esa carta. Un corazón, en cambio, ya no le sirve de nada: ningún Barril lo salva a él ni a sus cartas, y Venganza no le da un turno extra, ni siquiera uno perdido con comprobación de Dinamita.
 
 ## tournament
 

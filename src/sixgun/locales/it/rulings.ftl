@@ -126,6 +126,7 @@ ruling-R229 = Il Saloon cura anche un personaggio passivo. All’Emporio, quando
 ruling-R230 = Un personaggio passivo non reagisce mai a BANG!, Indiani!, Duello o Gatling.
 ruling-R231 = A fine partita un personaggio passivo vince o perde con il suo ruolo.
 ruling-R232 = Le carte davanti a un personaggio passivo, che siano Mirino, arma o carte verdi, per lui non hanno effetto; funzionano solo Prigione e Dinamite. Subisce anche le perdite che gli eventi causano a inizio turno.
+ruling-R252 = Se Lucky Duke abbandona mentre sceglie quale delle carte estratte conta, al suo posto decide il caso. Per Dinamite e Prigione vale quella carta. I Cuori invece non gli servono più: il Barile non salva né lui né le sue carte, e Vendetta non gli dà un altro turno, neppure uno saltato con il controllo della Dinamite.
 
 ## tournament
 

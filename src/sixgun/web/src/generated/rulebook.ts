@@ -33,7 +33,7 @@ export const SECTIONS: readonly Section[] = [
   { name: "high-noon", part: "boxes", names: ["blessing", "curse", "ghost_town", "gold_rush", "hangover", "shootout", "the_daltons", "the_doctor", "the_reverend", "the_sermon", "thirst", "train_arrival", "handcuffs", "new_identity", "high_noon"], rulings: ["R151", "R152", "R153", "R154", "R155", "R156", "R157", "R158", "R159", "R160", "R161", "R162", "R163", "R164", "R165", "R166", "R167", "R168", "R169", "R170", "R171", "R172", "R173", "R174", "R175", "R176", "R177", "R178", "R179", "R180", "R181", "R182", "R183", "R184", "R185"] },
   { name: "fistful-of-cards", part: "boxes", names: ["abandoned_mine", "ambush", "lasso", "the_judge", "dead_man", "blood_brothers", "hard_liquor", "peyote", "law_of_the_west", "ranch", "vendetta", "sniper", "ricochet", "russian_roulette", "a_fistful_of_cards"], rulings: ["R186", "R187", "R188", "R189", "R190", "R191", "R192", "R193", "R194", "R195", "R196", "R197", "R198", "R199", "R200", "R201", "R202", "R203", "R204", "R205", "R206", "R207", "R208", "R209", "R210", "R211", "R212", "R213", "R214", "R215", "R216", "R217", "R218", "R219", "R220", "R221", "R222", "R223"] },
   { name: "variants", part: "house", names: [], rulings: ["R10", "R233"] },
-  { name: "leaving", part: "house", names: [], rulings: ["R224", "R225", "R226", "R227", "R228", "R229", "R230", "R231", "R232"] },
+  { name: "leaving", part: "house", names: [], rulings: ["R224", "R225", "R226", "R227", "R228", "R229", "R230", "R231", "R232", "R252"] },
   { name: "manners", part: "house", names: [], rulings: ["R1", "R3", "R4", "R5", "R21", "R22"] },
 ];
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -282,7 +281,7 @@ def test_whoever_asks_for_the_whole_view_gets_it(tmp_path: Path) -> None:
             client = await who_is_asked(people)
             await answered(people)
             await client.tell(protocol.Full())
-            await asyncio.wait_for(client.until(lambda: len(client.fulls()) == 2), 10)
+            await client.until(lambda: len(client.fulls()) == 2)
             full = client.fulls()[-1]
             assert (full.base, full.reports, full.view) == (0, (), client.view)
 

@@ -269,12 +269,19 @@ async def draw(page: Page, number: int) -> None:
     await expect(page).to_have_url(re.compile(rf"/rounds/{number}$"))
 
 
-async def leaves(page: Page, name: str, key: str, category: str = "") -> None:
-    """Somebody goes, or has to go."""
+async def choose_act(page: Page, name: str, key: str) -> None:
+    """Choose what the desk does about one player, and wait until it is asked about."""
     await go(page, "players")
     await button(page, "desk-acts-of", name=name).click()
-    dialog = page.get_by_role("dialog").last
-    await dialog.get_by_role("button", name=say(key, name=name), exact=True).click()
+    chosen = page.get_by_role("dialog").last
+    await chosen.get_by_role("button", name=say(key, name=name), exact=True).click()
+    # What is asked now comes in front of it, with a button of the same name.
+    await expect(page.locator("dialog")).to_have_count(2)
+
+
+async def leaves(page: Page, name: str, key: str, category: str = "") -> None:
+    """Somebody goes, or has to go."""
+    await choose_act(page, name, key)
     if category:
         await page.get_by_label(say("desk-misconduct")).select_option(category)
     await sure(page, key, name=name)

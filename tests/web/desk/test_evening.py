@@ -21,7 +21,7 @@ from tests.server.desk.halls import Desk, a_sheet
 from tests.tournament.reckoning import Line, facts_of, placed, prize, reckon
 from tests.web.browser import Page, Visitor, expect
 from tests.web.desk.referees import Office, keys
-from tests.web.desk.test_desk import answered, button, go, in_office, report, say, sure
+from tests.web.desk.test_desk import answered, button, choose_act, go, in_office, report, say, sure
 from tests.web.desk.test_hall import PHONE, link
 from tests.web.desk.test_walking import TABLET
 
@@ -142,12 +142,7 @@ async def register_everybody(evening: Evening, door: Page) -> None:
 
 async def act_on(page: Page, name: str, key: str, category: str = "", told: str = "") -> None:
     """What the desk does about one player, who is told about before it is done."""
-    await go(page, "players")
-    await button(page, "desk-acts-of", name=name).click()
-    chosen = page.get_by_role("dialog").last
-    await chosen.get_by_role("button", name=say(key, name=name), exact=True).click()
-    # What is asked now comes in front of it, with a button of the same name.
-    await expect(page.locator("dialog")).to_have_count(2)
+    await choose_act(page, name, key)
     if category:
         await page.get_by_label(say("desk-misconduct")).select_option(category)
     if told:

@@ -26,6 +26,7 @@ from .origins import Proxies, Sender
 from .rate_limits import Buckets, Turns, neighbourhood
 from .sockets import OpenSockets
 from .static_pages import Pages
+from .tracing import courier_for
 
 if TYPE_CHECKING:
     from ..desk.desks import Desks
@@ -55,6 +56,7 @@ class Context:
         self.clock = clock
         self.pages = pages if pages is not None else Pages()
         self.figures = Figures()
+        self.courier = courier_for(settings, self.figures)
         self.house_key = HouseKey()
         self.sockets = OpenSockets(settings)
         self.state: Literal["opening", "open", "closing"] = "opening"

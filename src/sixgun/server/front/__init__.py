@@ -14,5 +14,4 @@
 - `static_pages`, `plain_pages`  the pages, and plain words while there are none
 - `previews`                     what is said of the house where links to it are shown
 - `lan`, `addresses`             where the local network, and others, find this house
-- `tracing`                      traces, where somebody wants them
 """

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from ..clock import HouseClock
 from ..figures import Figures
 from ..settings import HouseSettings, of_one_address
+from ..tracing import courier_for
 from .access import SAFE, AccessCheck, key_of
 from .addresses import host_of, prefix_of
 from .films import Films
@@ -26,7 +27,6 @@ from .origins import Proxies, Sender
 from .rate_limits import Buckets, Turns, neighbourhood
 from .sockets import OpenSockets
 from .static_pages import Pages
-from .tracing import courier_for
 
 if TYPE_CHECKING:
     from ..desk.desks import Desks

@@ -3,6 +3,6 @@
 Nothing of this is imported by a house that sends no traces.
 
 - `spans`       pieces of work that began, belong together and ended, with a few facts
-- `wire`        spans as OpenTelemetry sends them
+- `encoding`    spans as OpenTelemetry sends them
 - `courier`     carries them to the collector, and never lets anybody wait for it
 """

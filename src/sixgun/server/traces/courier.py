@@ -17,8 +17,8 @@ from typing import Literal, TypeAlias
 from urllib.parse import unquote, urlsplit
 
 from ..logs import note
+from .encoding import packed
 from .spans import Span
-from .wire import packed
 
 #: So many spans wait at most, and so many go together.
 MOST_WAITING, TOGETHER = 8192, 512

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..figures import Figures
-from ..settings import HouseSettings
-from .interfaces import CannotOpen
+from .figures import Figures
+from .front.interfaces import CannotOpen
+from .settings import HouseSettings
 
 if TYPE_CHECKING:
-    from ..traces.courier import Courier
+    from .traces.courier import Courier
 
 
 def courier_for(settings: HouseSettings, figures: Figures) -> Courier | None:
@@ -17,8 +17,8 @@ def courier_for(settings: HouseSettings, figures: Figures) -> Courier | None:
     if not settings.traces:
         return None
     try:
-        from ..traces.courier import Courier
-        from ..traces.spans import Traces
+        from .traces.courier import Courier
+        from .traces.spans import Traces
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         if package == "sixgun":

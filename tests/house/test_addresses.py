@@ -71,6 +71,7 @@ LOCKS = (
     "requirements.lock",
     "requirements-node.lock",
     "requirements-rl.lock",
+    "requirements-traces.lock",
     "src/sixgun/web/package-lock.json",
 )
 

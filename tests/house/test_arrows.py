@@ -57,6 +57,7 @@ OUTSIDE: dict[str, set[str]] = {
         "fpdf",
         "litestar",
         "msgspec",
+        "opentelemetry",
         "prometheus_client",
         "segno",
         "sqlalchemy",

@@ -172,10 +172,10 @@ def test_a_failure_says_why_and_what_to_do(
     assert "PIP_INDEX_URL" in said
 
 
-# --- what not everybody needs: Node.js for machines that have none, what learning needs ---------
+# --- what not everybody needs: Node.js for machines that have none, learning, traces -----------
 
 
-@pytest.mark.parametrize("name", ["node", "rl"])
+@pytest.mark.parametrize("name", ["node", "rl", "traces"])
 def test_some_things_are_fetched_on_demand_and_with_their_hashes(
     launcher: Any, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -188,7 +188,7 @@ def test_some_things_are_fetched_on_demand_and_with_their_hashes(
     assert commands == [["uv", "--require-hashes", "--requirement", lock]]
 
 
-@pytest.mark.parametrize("name", ["node", "rl"])
+@pytest.mark.parametrize("name", ["node", "rl", "traces"])
 def test_what_cannot_be_fetched_is_told(
     launcher: Any,
     commands: list[list[str]],

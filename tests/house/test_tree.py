@@ -65,6 +65,7 @@ ROOT_FILES = {
     "pyproject.toml",
     "requirements-node.lock",
     "requirements-rl.lock",
+    "requirements-traces.lock",
     "requirements.lock",
     "sixgun",
 }

@@ -84,7 +84,8 @@ def test_mutants_are_planted_instead_and_take_the_other_arguments(
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout whose environment this is, as far as the command can tell."""
     (tmp_path / ".venv").mkdir()
-    (tmp_path / fetching.LOCK).write_text("pettingzoo==1\n")
+    for extra in fetching.EXTRAS:
+        (tmp_path / fetching.lock_of(extra)).write_text("pettingzoo==1\n")
     monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
     return tmp_path
 
@@ -105,19 +106,22 @@ def test_what_only_tests_need_is_fetched_once_and_again_when_the_lock_changes(
 ) -> None:
     called = launcher_that_ends_with(0, monkeypatch)
     assert fetching.fetch_for_tests(checkout) == fetching.fetch_for_tests(checkout) == ""
-    assert called == [[str(checkout / "sixgun"), "--fetch-rl"]]
-    (checkout / fetching.LOCK).write_text("pettingzoo==2\n")
+    once = [[str(checkout / "sixgun"), f"--fetch-{extra}"] for extra in fetching.EXTRAS]
+    assert called == once
+    (checkout / fetching.lock_of("rl")).write_text("pettingzoo==2\n")
     fetching.fetch_for_tests(checkout)
-    assert len(called) == 2
+    assert called[len(once) :] == [[str(checkout / "sixgun"), "--fetch-rl"]]
 
 
 def test_what_could_not_be_fetched_is_told_and_tried_again(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called = launcher_that_ends_with(1, monkeypatch)
-    assert "requirements-rl.lock pins could not be installed" in fetching.fetch_for_tests(checkout)
+    said = fetching.fetch_for_tests(checkout)
+    assert all(fetching.lock_of(extra) in said for extra in fetching.EXTRAS)
+    assert "pins could not be installed" in said
     assert fetching.fetch_for_tests(checkout)
-    assert len(called) == 2
+    assert len(called) == 2 * len(fetching.EXTRAS)
 
 
 def test_nothing_is_fetched_into_somebody_elses_environment(
@@ -129,12 +133,13 @@ def test_nothing_is_fetched_into_somebody_elses_environment(
     assert not called
 
 
-def test_the_lock_pins_what_the_extra_needs() -> None:
+@pytest.mark.parametrize("name", fetching.EXTRAS)
+def test_the_lock_pins_what_the_extra_needs(name: str) -> None:
     """The extra and the group say the same; a lock of the extra would pin the library's too."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extra = project["project"]["optional-dependencies"]["rl"]
-    assert project["dependency-groups"]["rl"] == extra
-    lock = (ROOT / fetching.LOCK).read_text(encoding="utf-8")
+    extra = project["project"]["optional-dependencies"][name]
+    assert project["dependency-groups"][name] == extra
+    lock = (ROOT / fetching.lock_of(name)).read_text(encoding="utf-8")
     assert all(f"\n{need.partition('>=')[0]}==" in lock for need in extra)
 
 

@@ -7,21 +7,38 @@ import subprocess
 import sys
 from pathlib import Path
 
-#: What programs that learn need, and what notes which lock was installed.
-LOCK = "requirements-rl.lock"
-STAMP = "sixgun-rl-lock"
+#: The extras that tests try: what programs that learn need, and what a collector of traces does.
+EXTRAS = (
+    "rl",
+    "traces",
+)
+
+
+def lock_of(extra: str) -> str:
+    """The file that pins what an extra needs."""
+    return f"requirements-{extra}.lock"
 
 
 def fetch_for_tests(checkout: Path) -> str:
-    """Install what the lock pins, unless it is there; why not, if that is impossible."""
+    """Install what the locks pin, unless it is there; why not, if that is impossible."""
     environment = checkout / ".venv"
     if Path(sys.prefix).resolve() != environment.resolve():
         return ""  # somebody else's environment: its owner decides, the tests say what they miss
-    wanted = hashlib.sha256((checkout / LOCK).read_bytes()).hexdigest()
-    stamp = environment / STAMP
-    if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+    missing = [lock_of(extra) for extra in EXTRAS if not _fetched(checkout, extra)]
+    if not missing:
         return ""
-    if subprocess.call([sys.executable, str(checkout / "sixgun"), "--fetch-rl"], cwd=checkout):
-        return f"what {LOCK} pins could not be installed, and tests that need it are left out"
+    named = " and ".join(missing)
+    return f"what {named} pins could not be installed, and tests that need it are left out"
+
+
+def _fetched(checkout: Path, extra: str) -> bool:
+    """Is everything there? A stamp notes which lock was installed."""
+    wanted = hashlib.sha256((checkout / lock_of(extra)).read_bytes()).hexdigest()
+    stamp = checkout / ".venv" / f"sixgun-{extra}-lock"
+    if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+        return True
+    fetch = [sys.executable, str(checkout / "sixgun"), f"--fetch-{extra}"]
+    if subprocess.call(fetch, cwd=checkout):
+        return False
     stamp.write_text(wanted, encoding="ascii")
-    return ""
+    return True

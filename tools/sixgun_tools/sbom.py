@@ -16,8 +16,12 @@ from .locks import LOCK, PROJECT, Pin, needed_by_house, page_packages, pins_in
 from .places import ROOT
 
 FORMAT, VERSION = "CycloneDX", "1.6"
-#: What is pinned for some only: for programs that learn, and for building the pages.
-OTHER_LOCKS = {"requirements-rl.lock": "optional", "requirements-node.lock": "excluded"}
+#: What is pinned for some only: for programs that learn, for traces, and for building the pages.
+OTHER_LOCKS = {
+    "requirements-rl.lock": "optional",
+    "requirements-traces.lock": "optional",
+    "requirements-node.lock": "excluded",
+}
 #: What is used while the pages are built, and stays in them: letters.
 STAYS = "@fontsource-variable/"
 OURS = f"pkg:pypi/sixgun@{sixgun.__version__}"

@@ -9,6 +9,7 @@
 - `protocol/`   the messages, and what fills them
 - `store/`      what outlives the power cut
 - `desk/`       tournaments: the referee's desk
+- `traces/`     what a collector is told about the work of the house; `tracing` takes it up, if so
 - `settings`, `clock`, `logs`, `figures`, `heartbeat`   what the whole house shares
 - `explanations`, `fair_line`   why not, how far, how likely, in small pieces; nobody waits for
   those who want much

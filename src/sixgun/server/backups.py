@@ -9,15 +9,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from .aside import Aside
 from .clock import Alarm, HouseClock
 from .logs import note
 from .settings import HouseSettings
 from .store.backup import backup, verify
+
+if TYPE_CHECKING:
+    from .traces.spans import Traces
 
 #: What a backup is called: the time it was made, in UTC.
 STAMP = "%Y-%m-%d-%H%M%S"
@@ -38,12 +42,18 @@ class Backups:
     """The backups of one house."""
 
     def __init__(
-        self, store: Path, settings: HouseSettings, clock: HouseClock, aside: Aside
+        self,
+        store: Path,
+        settings: HouseSettings,
+        clock: HouseClock,
+        aside: Aside,
+        traces: Traces | None = None,
     ) -> None:
         self._store = store
         self._settings = settings
         self._clock = clock
         self._aside = aside
+        self._traces = traces
         named = settings.backup_folder
         beside = store.with_name(f"{store.name}.backups")
         self.folder = Path(named).expanduser() if named else beside
@@ -81,7 +91,7 @@ class Backups:
 
     async def _write(self) -> None:
         """One that fails is told until one is made; the others stay."""
-        with self._aside.containing("house", "backup"):
+        with self._aside.containing("house", "backup"), traced_backup(self._traces, "house"):
             file = await asyncio.to_thread(self.write)
             note("backup written", file=file.name)
 
@@ -102,6 +112,17 @@ class Backups:
         for number, each in enumerate(kept[:-1]):
             if number < surplus or each.made < oldest:
                 each.file.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def traced_backup(traces: Traces | None, by: Literal["house", "operator"]) -> Iterator[None]:
+    """A backup is made in here; if there is a collector, it is told."""
+    if traces is None:
+        yield
+        return
+    with traces.part("backup") as span:
+        span.note("by", by)
+        yield
 
 
 def _date_of(file: Path) -> float:

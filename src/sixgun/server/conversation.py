@@ -32,10 +32,11 @@ from .tables.presence import arrive, look_away
 from .tables.presets import PRESETS
 from .tables.restoring import why_closed
 from .tables.seating import checked_place, sit
-from .tables.table import RULES, OpenTable
+from .tables.table import RULES, OpenTable, kind_of_request
 
 if TYPE_CHECKING:
     from .house import House
+    from .traces.spans import Traces
 
 #: How a socket is closed: normally, or for what it sent.
 NORMAL, POLICY = 1000, 1008
@@ -159,10 +160,21 @@ class Conversation:
                 return
             request = _request(data)
             if isinstance(request, Request):
-                await self._serve(connection, request)
+                traces = self._house.traces
+                if traces is None or isinstance(request, protocol.Ack):
+                    await self._serve(connection, request)
+                else:
+                    await self._serve_traced(traces, connection, request)
             else:
                 self._house.count.refused()
                 connection.refuse(0, Refusal("malformed", why=request).told())
+
+    async def _serve_traced(self, traces: Traces, connection: Connection, request: Request) -> None:
+        """The same, and a collector is told: from here until the table is done with it."""
+        span = traces.begin_message(kind_of_request(request))
+        span.note("request", self._socket.request)
+        with traces.working_on(span):
+            await self._serve(connection, request)
 
     async def _serve(self, connection: Connection, request: Request) -> None:
         try:
@@ -177,6 +189,8 @@ class Conversation:
                 await self._serve_here(connection, request)
         except Refusal as refusal:
             self._house.count.refused()
+            if self._house.traces is not None:
+                self._house.traces.note("refused", refusal.key)
             connection.refuse(request.id, refusal.told())
         except StoreFailed:
             connection.refuse(request.id, Refusal("store-trouble").told())
@@ -206,7 +220,7 @@ class Conversation:
             case protocol.Hello():
                 raise Refusal("hello-again")
             case _:
-                raise Refusal("unknown-message", message=type(request).__name__.lower())
+                raise Refusal("unknown-message", message=kind_of_request(request))
 
     async def _watch(self, connection: Connection, request: protocol.Watch) -> None:
         """Whoever comes to a table that was closed meanwhile is told why."""

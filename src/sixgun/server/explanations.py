@@ -19,6 +19,7 @@ from .tables.connection import Connection, Moment
 
 if TYPE_CHECKING:
     from .figures import Figures
+    from .traces.spans import Span
 
 #: So many questions are answered before the rest of the house has its turn.
 ASKS_AT_ONCE = 8
@@ -27,7 +28,7 @@ ASKS_AT_ONCE = 8
 class Wish:
     """What one connection wants to know about what it sees."""
 
-    __slots__ = ("answers", "asks", "connection", "failed", "moment", "request")
+    __slots__ = ("answers", "asks", "connection", "failed", "moment", "request", "span")
 
     def __init__(
         self, connection: Connection, request: int, moment: Moment, asks: Sequence[protocol.Ask]
@@ -38,6 +39,7 @@ class Wish:
         self.asks = asks
         self.answers: list[protocol.Explanation] = []
         self.failed = False
+        self.span: Span | None = None
 
 
 class Piece(NamedTuple):
@@ -61,6 +63,9 @@ class Explanations:
 
     def explain(self, wish: Wish) -> None:
         """Answer when it is this person's turn; the view stays what it was when he asked."""
+        if self._figures.traces is not None:
+            wish.span = self._figures.traces.begin_part("explanation")
+            wish.span.note("asks", len(wish.asks))
         if not wish.asks:
             self._tell(wish)
             return
@@ -87,6 +92,9 @@ class Explanations:
             note_error("an explanation failed", error)
             self._figures.mistake()
             wish.failed = True
+            if wish.span is not None:
+                wish.span.note("failed", type(error).__name__)
+                wish.span.end()
             wish.connection.refuse(wish.request, Refusal("trouble").told())
             return
         self._figures.explained(len(asks))
@@ -96,3 +104,5 @@ class Explanations:
     def _tell(self, wish: Wish) -> None:
         answers = tuple(wish.answers)
         wish.connection.send(protocol.Explained(id=wish.request, answers=answers))
+        if wish.span is not None:
+            wish.span.end()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from platform import python_version
+from typing import TYPE_CHECKING
 
 from prometheus_client import (
     CollectorRegistry,
@@ -22,6 +23,9 @@ from prometheus_client.registry import Collector
 from .. import __version__
 from ..engine.game import RULES_VERSION
 from .protocol import PROTOCOL
+
+if TYPE_CHECKING:
+    from .traces.spans import Traces
 
 #: The bounds of the latencies, in seconds.
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -71,6 +75,7 @@ class Figures:
     """The figures of one house, in a registry of its own."""
 
     def __init__(self) -> None:
+        self.traces: Traces | None = None  # who tells a collector what is done; mostly nobody
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
         self._build = Info("sixgun_build", "What is running.", registry=self._registry)
@@ -94,6 +99,7 @@ class Figures:
         self._without_bots = self._count("strong_bots_refused", without)
         self._requests = self._count("http_requests", "HTTP requests answered.", "status")
         self._turned_away = self._count("sockets_refused", "Sockets not let in.", "status")
+        self._spans = self._count("spans", "Spans for the collector of traces.", "fate")
 
     def _count(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(f"sixgun_{name}", about, labels, registry=self._registry)
@@ -156,6 +162,10 @@ class Figures:
     def socket_refused(self, status: int) -> None:
         """A socket was not let in."""
         self._turned_away.labels(str(status)).inc()
+
+    def spans(self, fate: str, number: int) -> None:
+        """So many spans were `sent` to the collector, `refused` by it, or `dropped` before."""
+        self._spans.labels(fate).inc(number)
 
     def watch(self, count: Callable[[], dict[str, float]]) -> None:
         """Show these, too; they are counted whenever somebody looks."""

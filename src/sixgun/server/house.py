@@ -13,7 +13,7 @@ from .address_bans import AddressBans
 from .allowance import Allowance
 from .announcing import Announcing, ClosingTime
 from .aside import Aside
-from .backups import Backups
+from .backups import Backups, traced_backup
 from .chat_memory import ChatMemory
 from .clock import HouseClock
 from .company import Company
@@ -65,9 +65,10 @@ class House:
         self.clock = clock
         self.pool = pool
         self.count = figures
+        self.traces = figures.traces
         self.randomness = randomness or (lambda: secrets.randbits(256))
         self.aside = Aside(clock.date)
-        self.backups = Backups(store.path, settings, clock, self.aside)
+        self.backups = Backups(store.path, settings, clock, self.aside, self.traces)
         self.health = Health(self.aside, clock, lambda: store.trouble)
         self.salt = ""
         self.hosting = Hosting(self)
@@ -230,7 +231,8 @@ class House:
         """Write a backup beside the store; the name of its file."""
         stamp = datetime.fromtimestamp(self.clock.date(), UTC).strftime("%Y-%m-%d-%H%M%S")
         target = self.store.path.with_name(f"{self.store.path.name}.{stamp}.backup")
-        await asyncio.to_thread(backup, self.store.path, target)
+        with traced_backup(self.traces, "operator"):
+            await asyncio.to_thread(backup, self.store.path, target)
         return target.name
 
     # ------------------------------------------------------------ people

@@ -47,6 +47,9 @@ class HouseSettings:
     tls_key: str = setting("", "the file of its private key (PEM)")
     trusted_proxy: tuple[str, ...] = setting((), "addresses of proxies whose headers are believed")
     metrics_token: str = setting("", "who brings this token may read /metrics from elsewhere")
+    traces: str = setting(
+        "", "the collector to send OpenTelemetry traces to, such as http://localhost:4318"
+    )
     log: str = setting("text", "how to log: text or json")
     log_level: str = setting("info", "how much to log: debug, info, warning or error")
 

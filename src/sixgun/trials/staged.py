@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from heapq import heappop
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..engine.game import RULES_VERSION, Game
 from ..engine.options import Option
@@ -34,6 +35,9 @@ from ..server.tables.playing import Play
 from ..server.tables.presence import arrive
 from ..server.tables.state import Place, TableState, write_options, write_state
 from ..server.tables.table import OpenTable
+
+if TYPE_CHECKING:
+    from ..server.traces.spans import Span
 
 #: The seed of whatever bot sits anywhere.
 SEED = "5eed" * 16
@@ -65,6 +69,7 @@ class Puppets(MindPool):
         reports: Sequence[Report],
         seconds: float | None = None,
         bill: Bill | None = None,
+        span: Span | None = None,
     ) -> Thought:
         self._asked[mind.table] = asyncio.get_running_loop().create_future()
         return await self._asked[mind.table]

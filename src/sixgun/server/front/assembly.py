@@ -49,6 +49,7 @@ async def open_house(settings: HouseSettings, clock: HouseClock, figures: Figure
     pool = _pool(settings, clock, figures)
     store, folder = await _store(settings, clock)
     store.watch(figures.committed)
+    store.trace(figures.traces)
     people = People(
         store,
         recovery_seconds=settings.recovery_seconds,

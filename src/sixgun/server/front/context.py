@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from ..clock import HouseClock
 from ..figures import Figures
 from ..settings import HouseSettings, of_one_address
+from ..tracing import courier_for
 from .access import SAFE, AccessCheck, key_of
 from .addresses import host_of, prefix_of
 from .films import Films
@@ -55,6 +56,7 @@ class Context:
         self.clock = clock
         self.pages = pages if pages is not None else Pages()
         self.figures = Figures()
+        self.courier = courier_for(settings, self.figures)
         self.house_key = HouseKey()
         self.sockets = OpenSockets(settings)
         self.state: Literal["opening", "open", "closing"] = "opening"

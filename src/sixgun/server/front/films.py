@@ -64,6 +64,14 @@ class Films:
 
     async def film(self, person: str, game: str, record: str, eyes: int | None) -> bytes:
         """The film of this record, packed; who wants too many at once is refused."""
+        traces = self._figures.traces
+        if traces is None:
+            return await self._film(person, game, record, eyes)
+        with traces.part("replay") as span:
+            span.note("how", "kept" if self.keeps(game, record, eyes) else "made")
+            return await self._film(person, game, record, eyes)
+
+    async def _film(self, person: str, game: str, record: str, eyes: int | None) -> bytes:
         address, tag = FilmAddress(game, eyes), tag_of(record, eyes)
         kept = self._found(address, tag)
         if kept is not None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from ..desk.entry import admitted, socket_name
 from ..desk.keys import MOST_TOKENS
@@ -24,12 +25,17 @@ from .responses import Event, Receive, Scope, Send, headers_for, refuse
 from .sockets import FAILED, WebSocket
 from .statuses import status_of
 
+if TYPE_CHECKING:
+    from ..traces.spans import Traces
+
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 Conversation = Callable[[WebSocket], Awaitable[None]]
 
 #: So many refused sockets are remembered, so that each reason is logged once.
 MOST_TURNED_AWAY = 1000
+#: The methods that HTTP has.
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 #: Where sockets are opened.
 SOCKET = "/socket"
 
@@ -48,7 +54,12 @@ class Gateway:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
-            await self._request(scope, receive, send)
+            traces = self.context.figures.traces
+            if traces is None:
+                await self._request(scope, receive, send)
+            else:
+                with traces.part("request"):
+                    await self._request(scope, receive, send)
 
     # -------------------------------------------------------------- requests
 
@@ -75,6 +86,8 @@ class Gateway:
             why["sender"] = sender
             await self.application(scope, receive, dressed)
         self.context.figures.request(status)
+        if self.context.figures.traces is not None:
+            note_span(self.context.figures.traces, scope, sender, status)
         reason = {name: why[name] for name in ("reason", "host", "origin") if name in why}
         note(
             "request",
@@ -122,6 +135,7 @@ class Gateway:
         self.context.sockets.check(person, sender.address, MOST_TOKENS if live else 0)
         abort = scope.get("extensions", {}).get("sixgun.abort")
         socket = WebSocket(person, hashed(key), sender.address, receive, send, abort)
+        socket.request = sender.request
         socket.state = "hall" if live else "greeting"
         return socket, converse
 
@@ -166,6 +180,16 @@ class Gateway:
         known = (address, path, reason) in self._turned_away
         self._turned_away.add((address, path, reason))
         return not known
+
+
+def note_span(traces: Traces, scope: Scope, sender: Sender, status: int) -> None:
+    """What a collector is told of a request; a method that nobody knows could be any text."""
+    traces.note("method", scope["method"] if scope["method"] in METHODS else "_OTHER")
+    traces.note("route", str(scope.get("path_template", "?")))
+    traces.note("status", status)
+    traces.note("request", sender.request)
+    if "reason" in scope["state"]:
+        traces.note("reason", scope["state"]["reason"])
 
 
 def level_of(status: int) -> int:

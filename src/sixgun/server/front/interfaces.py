@@ -98,6 +98,7 @@ class Socket(Protocol):
 
     person: str
     address: str
+    request: str  # the id by which the log knows it
     state: str  # where it is: before its hello, in the house, or being closed
 
     async def receive(self) -> bytes | None:

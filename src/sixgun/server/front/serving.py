@@ -121,6 +121,8 @@ class Serving:
 
     async def listen(self) -> None:
         """Answer at the port; until the house is open, with a page that says so."""
+        if self.context.courier is not None:
+            self.context.courier.begin()
         self._running = asyncio.create_task(self._server.serve(sockets=[self._socket]))
         await self._server.listening.wait()
         self._heartbeat.begin(asyncio.get_running_loop())
@@ -176,6 +178,8 @@ class Serving:
             if self._running is not None:
                 await self._running
             self._socket.close()
+            if self.context.courier is not None:
+                await asyncio.to_thread(self.context.courier.close)
         note("house closed")
 
 

@@ -29,7 +29,17 @@ FAREWELL = 5.0
 class WebSocket:
     """A socket that the house talks through; of the key that it came with it has the hash."""
 
-    __slots__ = ("_abort", "_gone", "_receive", "_send", "address", "key", "person", "state")
+    __slots__ = (
+        "_abort",
+        "_gone",
+        "_receive",
+        "_send",
+        "address",
+        "key",
+        "person",
+        "request",
+        "state",
+    )
 
     def __init__(
         self,
@@ -43,6 +53,7 @@ class WebSocket:
         self.person = person
         self.key = key
         self.address = address
+        self.request = ""
         self.state = "greeting"
         self._receive = receive
         self._send = send

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...engine.options import Option
 from ...engine.reports import Report
@@ -15,6 +15,9 @@ from .bounds import Bounds
 from .pipe import PROGRAM, Pipe
 from .shares import Payer
 from .worker import Mind, Reply, Task
+
+if TYPE_CHECKING:
+    from ..traces.spans import Span
 
 #: A process that is not ready after so many seconds never will be.
 START_SECONDS = 60.0
@@ -58,6 +61,7 @@ class PendingThought(NamedTuple):
     answer: asyncio.Future[Thought]
     bill: Bill
     seconds: float | None = None  # a budget that is shorter than usual
+    span: Span | None = None  # of what a collector is told
 
 
 class PoolTerms(NamedTuple):

@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...engine.errors import SixgunError
 from ...engine.reports import Report
@@ -25,6 +25,9 @@ from .fair_queue import FairQueue
 from .handle import FAILURES, Bill, Books, PendingThought, PoolTerms, Thought, WorkerHandle
 from .shares import CROWD, ENOUGH, LEAST_PART, QUICK, Payer, Shares, part_for
 from .worker import Mind
+
+if TYPE_CHECKING:
+    from ..traces.spans import Span
 
 __all__ = ["FAILURES", "Bill", "Books", "Mind", "MindPool", "Payer", "PoolError", "Thought"]
 
@@ -109,12 +112,13 @@ class MindPool:
         reports: Sequence[Report],
         seconds: float | None = None,
         bill: Bill | None = None,
+        span: Span | None = None,
     ) -> Thought:
         """What this mind chooses; `reports` are all since the deal, as its seat may read them.
 
         Reports are only ever added: whoever goes back in a game forgets its minds first. With
         `seconds` the budget is at most that; what is too long is as long as ever. Without a
-        bill the table pays for itself.
+        bill the table pays for itself; with a span a collector is told what it took.
         """
         if not seen.options:
             raise ValueError(f"seat {mind.seat} of table {mind.table} is not asked anything")
@@ -125,7 +129,7 @@ class MindPool:
         bill = bill or Bill(Payer(mind.table, mind.table))
         bill = bill._replace(cost=self._expected(mind, bill, seconds))
         request = PendingThought(
-            mind, seen.options, pickled, reports, len(reports), answer, bill, seconds
+            mind, seen.options, pickled, reports, len(reports), answer, bill, seconds, span
         )
         number = self._queue.put(request, mind.table, bill.payer, bill.cost)
         try:
@@ -188,6 +192,8 @@ class MindPool:
         if part >= 1.0:
             return request
         self._figures.shortened()
+        if request.span is not None:
+            request.span.note("shortened", True)
         if part < LEAST_PART and bill.lighter:
             return request._replace(mind=mind._replace(spec=bill.lighter))
         return request._replace(seconds=part * bill.cost)
@@ -210,6 +216,8 @@ class MindPool:
             request = self._queue.take(quick_only=worker.quick_only)
             affordable = self._as_affordable(request)
             self.shares.charge(request.bill.payer, request.bill.cost)
+            if request.span is not None:
+                request.span.waited()
             self._best_for(affordable).begin(affordable)
         self._start_another()
 
@@ -254,6 +262,8 @@ class MindPool:
         table = request.mind.table
         self._spent[table] = self._spent.get(table, 0.0) + cpu
         self._figures.thought(cpu)
+        if request.span is not None:
+            request.span.note("cpu_seconds", cpu)
         if request.seconds is None:
             before = self._costs.get(request.mind.spec, cpu)
             self._costs[request.mind.spec] = before + LEARNING * (cpu - before)

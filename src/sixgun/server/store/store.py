@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable, Row
 
@@ -16,6 +16,9 @@ from .lock import Lock
 from .migration import migrate
 from .places import path_of
 from .writer import AnyWrite, Writer
+
+if TYPE_CHECKING:
+    from ..traces.spans import Traces
 
 
 class Store:
@@ -64,6 +67,10 @@ class Store:
     def watch(self, committed: Callable[[int, float], None]) -> None:
         """Have every commit told, from the writer's thread: how many writes, how many seconds."""
         self._writer.committed = committed
+
+    def trace(self, traces: Traces | None) -> None:
+        """Have every write told to the collector, if there is one."""
+        self._writer.traces = traces
 
     def figures(self) -> dict[str, float]:
         """What can be counted right now: what waits, and how large the files are."""

@@ -15,12 +15,15 @@ from operator import attrgetter
 from queue import SimpleQueue
 from threading import Lock, Thread
 from time import perf_counter
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, UpdateBase
 from sqlalchemy.exc import DBAPIError
 
 from .errors import Conflict, StoreClosed, StoreFailed
+
+if TYPE_CHECKING:
+    from ..traces.spans import Span, Traces
 
 
 class Statement(NamedTuple):
@@ -47,15 +50,17 @@ _statement = attrgetter("statement")
 class _Write:
     """The acts of one call, and who is waiting for them."""
 
-    __slots__ = ("acts", "failure", "future", "loop")
+    __slots__ = ("acts", "failure", "future", "loop", "span")
 
     def __init__(
         self,
         acts: Sequence[AnyWrite],
         future: asyncio.Future[None],
         loop: asyncio.AbstractEventLoop,
+        span: Span | None,
     ) -> None:
         self.acts = acts
+        self.span = span
         self.future = future
         self.loop = loop
         self.failure: Exception | None = None
@@ -81,6 +86,7 @@ class Writer:
         self.trouble = ""  # why the disk refused what was written last
         self._asked = self._settled = 0  # writes; the one counts the loop, the other the thread
         self.committed: Callable[[int, float], None] = lambda writes, seconds: None
+        self.traces: Traces | None = None
         self._thread = Thread(target=self._run, name="sixgun store", daemon=True)
         self._thread.start()
 
@@ -94,7 +100,8 @@ class Writer:
             if self._closed:
                 raise StoreClosed("the store is closed; nothing was written")
             self._asked += 1
-            self._waiting.put(_Write(acts, future, loop))
+            span = None if self.traces is None else self.traces.begin_part("write")
+            self._waiting.put(_Write(acts, future, loop, span))
         return future
 
     @property
@@ -128,6 +135,8 @@ class Writer:
 
     def _commit(self, group: Sequence[_Write]) -> None:
         began = perf_counter()
+        if self.traces is not None:
+            _note_begun(group)
         try:
             with self._connection.begin():
                 self._carry_out(chain.from_iterable(write.acts for write in group))
@@ -140,6 +149,8 @@ class Writer:
         self._settled += len(group)
         if group:
             self.committed(len(group), perf_counter() - began)
+        if self.traces is not None:
+            _note_done(group)
         _tell(group)
 
     def _commit_apart(self, group: Sequence[_Write], failure: Exception) -> None:
@@ -200,6 +211,22 @@ def told(failure: Exception) -> Exception:
     if made is not failure:
         made.__cause__ = failure
     return made
+
+
+def _note_begun(group: Sequence[_Write]) -> None:
+    for write in group:
+        if write.span is not None:
+            write.span.waited()
+
+
+def _note_done(group: Sequence[_Write]) -> None:
+    """What is told of a failure is its kind: the disk's, or a contradiction."""
+    for write in group:
+        if write.span is not None:
+            write.span.note("writes", len(group))
+            if write.failure is not None:
+                write.span.note("failed", type(write.failure).__name__)
+            write.span.end()
 
 
 def _tell(group: Sequence[_Write]) -> None:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     import asyncio
 
     from ..store.rows import MoveKind
+    from ..traces.spans import Span
     from .connection import Connection
 
 
@@ -26,6 +27,7 @@ class Pending:
         "kind",
         "opened",
         "option",
+        "span",
         "thinking",
     )
 
@@ -39,3 +41,4 @@ class Pending:
         self.itself = False  # was there no choice, and nobody was asked?
         self.answered = 0.0
         self.thinking: asyncio.Task[None] | None = None
+        self.span: Span | None = None  # of what a collector is told

@@ -29,11 +29,12 @@ from .pending import Pending
 from .presence import take_back, take_over
 from .solitude import is_unseen, lone_person, stands_still
 from .table import OpenTable
-from .thinking import tell_if_short, thought_of
+from .thinking import tell_if_short, thought_of, trace_decision
 
 if TYPE_CHECKING:
     from ..store.rows import MoveKind
     from ..store.writer import AnyWrite
+    from ..traces.spans import Span
     from .state import Place
 
 
@@ -99,6 +100,8 @@ class Play:
         place = self.table.state.places[pending.decision.seat]
         if self._bot_plays(pending.decision.seat):
             if not stands_still(self.table):
+                if self.table.house.traces is not None:
+                    trace_decision(self, pending, None)
                 pending.thinking = asyncio.create_task(self._think(pending))
             return
         if self._chess_runs() or not self._is_forced(pending, place):
@@ -133,7 +136,7 @@ class Play:
         return pending.opened + self.seconds + self.banks[pending.decision.seat]
 
     async def _think(self, pending: Pending) -> None:
-        thought = await thought_of(self, pending.decision.seat)
+        thought = await thought_of(self, pending.decision.seat, pending.span)
         self.table.post(self.thought, pending, thought)
 
     def witness(self, seat: int) -> Witness:
@@ -219,6 +222,9 @@ class Play:
             self.table.cancel_alarm("clock")
         if pending.thinking is not None and kind not in ("bot", "substitute"):
             pending.thinking.cancel()
+        if pending.span is None and self.table.house.traces is not None:
+            answered = kind == "person"
+            trace_decision(self, pending, self.table.house.traces.current() if answered else None)
         pending.option = option
         pending.kind = "forced" if len(pending.decision.options) == 1 else kind
         pending.answered = self._now()
@@ -232,6 +238,16 @@ class Play:
             self.table.alarm("pause", pending.earliest, self._apply_when_due, pending)
             return
         with self.table.staking():
+            if pending.span is None:
+                await self._apply(pending)
+            else:
+                await self._apply_traced(pending, pending.span)
+
+    async def _apply_traced(self, pending: Pending, span: Span) -> None:
+        traces = self.table.house.traces
+        assert traces is not None
+        span.waited()
+        with traces.working_on(span):
             await self._apply(pending)
 
     async def _apply(self, pending: Pending) -> None:

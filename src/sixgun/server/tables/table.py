@@ -28,6 +28,7 @@ from .state import Place, TableState, empty_places, write_options, write_state
 if TYPE_CHECKING:
     from ..house import House
     from ..store.writer import AnyWrite
+    from ..traces.spans import Span
     from .playing import Play
 
 #: How long to wait before a store that failed is tried again.
@@ -79,6 +80,11 @@ def on(
         return rule
 
     return register
+
+
+def kind_of_request(request: Request) -> str:
+    """What the protocol calls it."""
+    return type(request).__name__.lower()
 
 
 class GameBroken(Exception):
@@ -181,7 +187,23 @@ class OpenTable:
 
     def ask(self, connection: Connection, request: Request, rule: Rule | None = None) -> None:
         """Somebody wants something of this table."""
-        self.post(self._asked, connection, request, rule or RULES[type(request)])
+        rule, traces = rule or RULES[type(request)], self.house.traces
+        if traces is None:
+            self.post(self._asked, connection, request, rule)
+        else:
+            span = traces.hand_on() or traces.begin_message(kind_of_request(request))
+            self.post(self._asked_traced, span, connection, request, rule)
+
+    async def _asked_traced(
+        self, span: Span, connection: Connection, request: Request, rule: Rule
+    ) -> None:
+        """The same, and a collector is told: how long it waited, and what was done."""
+        span.handed_on = False
+        span.waited()
+        span.note("table", self.sign())
+        assert self.house.traces is not None
+        with self.house.traces.working_on(span):
+            await self._asked(connection, request, rule)
 
     async def _asked(self, connection: Connection, request: Request, rule: Rule) -> None:
         try:
@@ -192,6 +214,8 @@ class OpenTable:
             await rule(self, connection, request)
         except Refusal as refusal:
             self.house.count.refused()
+            if self.house.traces is not None:
+                self.house.traces.note("refused", refusal.key)
             connection.refuse(request.id, refusal.told())
         except StoreFailed:
             connection.refuse(request.id, Refusal("store-trouble").told())
@@ -308,6 +332,11 @@ class OpenTable:
         if self.play is None or self.state.status not in ("playing", "paused"):
             raise Refusal("no-game")
         return self.play
+
+    def sign(self) -> str:
+        """What tells this table from others, to whoever may not come to it."""
+        text = f"{self.house.salt}/table/{self.name}"
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def who(self, person: str) -> str:
         """What tells people at this table apart and means nothing elsewhere."""

@@ -11,6 +11,8 @@ from ..protocol.refusals import Refusal
 from .hurrying import HURRIED_SECONDS
 
 if TYPE_CHECKING:
+    from ..traces.spans import Span
+    from .pending import Pending
     from .playing import Play
     from .table import OpenTable
 
@@ -44,14 +46,41 @@ def bill_of(play: Play, seat: int) -> Bill:
     return Bill(payer_of(play.table), _bot_at(play, seat).cost, lighter)
 
 
-async def thought_of(play: Play, seat: int) -> Thought:
-    """What the bot of a seat chooses; if nobody can think for it, it has failed."""
+def trace_decision(play: Play, pending: Pending, message: Span | None) -> None:
+    """A collector is told of this decision: a part of the message that answers it, if one does.
+    Whether there was any choice is not told."""
+    table = play.table
+    assert table.house.traces is not None
+    place = table.state.places[pending.decision.seat]
+    pending.span = table.house.traces.begin("decision", message)
+    who = "bot" if place.kind == "bot" else "substitute" if place.away else "person"
+    pending.span.note("kind", who)
+    pending.span.note("table", table.sign())
+
+
+async def thought_of(play: Play, seat: int, decision: Span | None = None) -> Thought:
+    """What the bot of a seat chooses; a collector is told as a part of the decision."""
+    if decision is None:
+        return await _thought_of(play, seat, None)
+    traces = play.table.house.traces
+    assert traces is not None
+    span = traces.begin("thought", decision)
+    span.note("bot", play.table.state.places[seat].bot or play.kind.substitute)
+    with traces.working_on(span):
+        thought = await _thought_of(play, seat, span)
+        if thought.failed:
+            span.note("failed", thought.failed)
+        return thought
+
+
+async def _thought_of(play: Play, seat: int, span: Span | None) -> Thought:
+    """If nobody can think for a bot, it has failed."""
     table = play.table
     hurried = None if table.state.hurried is None else HURRIED_SECONDS
     try:
         reports, seen = play.witness(seat).reports(), play.game.view(seat)
         thought = await table.house.pool.think(
-            mind_of(play, seat), seen, reports, hurried, bill_of(play, seat)
+            mind_of(play, seat), seen, reports, hurried, bill_of(play, seat), span
         )
     except Exception as error:  # whatever it was, the others do not wait for ever
         note_error("nobody can think for a bot", error, table=table.name)

@@ -17,6 +17,7 @@ SHIPPED = (
     "server/desk/paper/fonts/*",
     "cli/lookup/*.json",
     "server/front/plain.css",
+    "server/front/plain.js",
     "server/tables/lesson_scenarios/*.toml",
     "tournament/regulation/*.csv",
     "tournament/*.toml",

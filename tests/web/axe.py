@@ -17,8 +17,8 @@ STILL = """async () => {
 }"""
 
 
-async def serious(page: Page, rules: dict[str, Any] | None = None) -> list[str]:
-    """What axe calls serious or critical, with where it is; `rules`: only what these look for."""
+async def faults(page: Page, rules: dict[str, Any] | None = None) -> list[str]:
+    """What axe finds, however small, with where it is; `rules`: only what these look for."""
     if not await page.evaluate("() => 'axe' in window"):
         devtools = await page.context.new_cdp_session(page)
         await devtools.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
@@ -27,9 +27,8 @@ async def serious(page: Page, rules: dict[str, Any] | None = None) -> list[str]:
     await page.evaluate(STILL)
     found: dict[str, Any] = await page.evaluate("(rules) => axe.run(document, rules)", rules or {})
     return [
-        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:240]}"
+        f"{each['id']} ({each['impact']}): {node['html'][:160]} {node['failureSummary'][:240]}"
         for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
         for node in each["nodes"][:3]
     ]
 
@@ -38,14 +37,14 @@ async def serious(page: Page, rules: dict[str, Any] | None = None) -> list[str]:
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 
-async def serious_in_both(page: Page, *, dressed: bool = True) -> list[str]:
-    """What axe calls serious by day, and of the colours by night as well.
+async def faults_in_both(page: Page, *, dressed: bool = True, thorough: bool = False) -> list[str]:
+    """What axe finds by day, and of the colours by night as well; `thorough`: of everything.
 
     `dressed`: the page's own script says which it is; without one its styles do.
     """
-    by_day = await serious(page)
+    by_day = await faults(page)
     await _turn(page, "dark", dressed)
-    by_night = await serious(page, COLOURS)
+    by_night = await faults(page, {} if thorough else COLOURS)
     await _turn(page, "light", dressed)
     return [*by_day, *[f"by night: {fault}" for fault in by_night]]
 
@@ -66,7 +65,7 @@ class Inspection:
     async def look(self, what: str, *, dressed: bool = True) -> None:
         for screen, size in (("phone", PHONE), ("desk", DESK)):
             await self.page.set_viewport_size(size)
-            self.found[f"{what} on a {screen}"] = await serious_in_both(self.page, dressed=dressed)
+            self.found[f"{what} on a {screen}"] = await faults_in_both(self.page, dressed=dressed)
 
     def faults(self) -> dict[str, list[str]]:
         return {where: faults for where, faults in self.found.items() if faults}

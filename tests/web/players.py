@@ -210,13 +210,18 @@ async def open_scenario(house: Saloon, visitor: Visitor, scenario: str) -> str:
     return f"/table/{table}"
 
 
-async def finished(house: Saloon, visitor: Visitor, others: list[RecordingClient]) -> None:
+async def finished(
+    house: Saloon,
+    visitor: Visitor,
+    others: list[RecordingClient],
+    start: re.Pattern[str] = re.compile("^Start"),
+) -> None:
     """A game that somebody was dealt and gave up, and that the others have played to its end."""
     table = (await open_table(house, visitor, players=4)).rpartition("/")[2]
     await visitor.goes(f"/table/{table}")
     for other in others:
         await other.join(table)
-    await visitor.page.get_by_role("button", name=re.compile("^Start")).click()
+    await visitor.page.get_by_role("button", name=start).click()
     await visitor.hears("game")
     async with house.program_of(visitor) as program:
         await program.watch(table)

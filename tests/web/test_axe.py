@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any page, neither on a desk nor on a phone."""
+"""axe finds nothing on any page, neither on a desk nor on a phone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.locales import speech
 from tests.server.houses import RecordingClient
-from tests.web.axe import Inspection, serious_in_both
+from tests.web.axe import Inspection, faults_in_both
 from tests.web.browser import DESK, PHONE, Saloon, expect, visit
 from tests.web.crowds import crowded
 from tests.web.players import AFTER, finished, open_scenario, open_table, with_clients
@@ -20,7 +20,7 @@ say = speech("en").say
 CALM = {"reduced_motion": "reduce"}
 
 
-def test_axe_finds_nothing_serious_before_a_game(tmp_path: Path) -> None:
+def test_axe_finds_nothing_before_a_game(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna, bruno = await house.visitor(**CALM), await house.visitor(**CALM)
         page, inspection = anna.page, Inspection(anna.page)
@@ -47,7 +47,7 @@ def test_axe_finds_nothing_serious_before_a_game(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
-def test_axe_finds_nothing_serious_in_the_house(tmp_path: Path) -> None:
+def test_axe_finds_nothing_in_the_house(tmp_path: Path) -> None:
     """Those of the keeper, of everything in the boxes, and of what is not there."""
 
     async def test(house: Saloon) -> None:
@@ -73,7 +73,7 @@ def test_axe_finds_nothing_serious_in_the_house(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
-def test_axe_finds_nothing_serious_at_a_full_table(tmp_path: Path) -> None:
+def test_axe_finds_nothing_at_a_full_table(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor(**CALM)
         inspection = Inspection(anna.page)
@@ -89,7 +89,7 @@ def test_axe_finds_nothing_serious_at_a_full_table(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
-def test_axe_finds_nothing_serious_in_the_gallery_and_in_a_lesson(tmp_path: Path) -> None:
+def test_axe_finds_nothing_in_the_gallery_and_in_a_lesson(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor("/gallery", **CALM)
         page, inspection = anna.page, Inspection(anna.page)
@@ -110,7 +110,7 @@ def test_axe_finds_nothing_serious_in_the_gallery_and_in_a_lesson(tmp_path: Path
     visit(tmp_path, test)
 
 
-def test_axe_finds_nothing_serious_after_a_game(tmp_path: Path) -> None:
+def test_axe_finds_nothing_after_a_game(tmp_path: Path) -> None:
     async def test(house: Saloon, others: list[RecordingClient]) -> None:
         anna = await house.visitor(**CALM)
         await finished(house, anna, others)
@@ -132,31 +132,31 @@ def test_axe_finds_nothing_serious_after_a_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_at_the_table(tmp_path: Path, viewport: Any) -> None:
+def test_axe_finds_nothing_at_the_table(tmp_path: Path, viewport: Any) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor(viewport=viewport, **CALM)
         page, found = anna.page, {}
         await anna.goes(await open_scenario(house, anna, "bang-and-missed"))
         await page.locator(".ask.mine").wait_for()
-        found["asked"] = await serious_in_both(page)
+        found["asked"] = await faults_in_both(page)
         await page.locator(".held.offered").first.click()
         await expect(page.locator(".plate .distance")).to_have_count(3)
-        found["aiming"] = await serious_in_both(page)
+        found["aiming"] = await faults_in_both(page)
         await page.locator(".plate.target .who").first.click()
         await page.locator(".ask.mine").wait_for()
         await page.keyboard.press("c")
         await page.locator(".side .chat").wait_for()
-        found["chat"] = await serious_in_both(page)
+        found["chat"] = await faults_in_both(page)
         await page.keyboard.press("l")
         await page.locator(".side .log").wait_for()
-        found["log"] = await serious_in_both(page)
+        found["log"] = await faults_in_both(page)
         await page.keyboard.press("l")
         await page.get_by_role("button", name=say("option-end")).click()
         await page.locator(".ask.mine .option").first.wait_for()
-        found["answering"] = await serious_in_both(page)
+        found["answering"] = await faults_in_both(page)
         await page.locator(".about").first.click()
         await page.locator("dialog[open]").wait_for()
-        found["zoom"] = await serious_in_both(page)
+        found["zoom"] = await faults_in_both(page)
         assert {when: what for when, what in found.items() if what} == {}
         assert anna.complaints == []
 

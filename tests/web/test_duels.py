@@ -136,7 +136,7 @@ def test_whoever_has_no_time_left_loses(tmp_path: Path) -> None:
     visit(tmp_path, test, clock=clock)
 
 
-def test_axe_finds_nothing_serious_at_a_duel(tmp_path: Path) -> None:
+def test_axe_finds_nothing_at_a_duel(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor(reduced_motion="reduce")
         page, inspection = anna.page, Inspection(anna.page)

@@ -10,7 +10,7 @@ import pytest
 from sixgun.locales import speech
 from sixgun.server.protocol import Complain, Open, Say, TableOptions
 from tests.server.houses import RecordingClient
-from tests.web.axe import serious_in_both
+from tests.web.axe import faults_in_both
 from tests.web.browser import DESK, PHONE, Saloon, Visitor, expect, visit
 from tests.web.players import with_clients
 
@@ -90,7 +90,7 @@ def test_who_opened_many_tables_is_found_banned_and_let_in_again(
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_on_any_part_of_it(tmp_path: Path, viewport: Any) -> None:
+def test_axe_finds_nothing_on_any_part_of_it(tmp_path: Path, viewport: Any) -> None:
     say = speech("en").say
 
     async def test(house: Saloon, others: list[RecordingClient]) -> None:
@@ -98,11 +98,11 @@ def test_axe_finds_nothing_serious_on_any_part_of_it(tmp_path: Path, viewport: A
         visitor = await operator_of(house, viewport=viewport)
         page, found = visitor.page, {}
         await page.locator("tbody tr").first.wait_for()
-        found["tables"] = await serious_in_both(page)
+        found["tables"] = await faults_in_both(page)
         for part in ("people", "complaints", "bans", "house", "audit"):
             await page.get_by_role("button", name=say(f"operator-part-{part}"), exact=True).click()
             await page.locator(".parts + section h2").wait_for()
-            found[part] = await serious_in_both(page)
+            found[part] = await faults_in_both(page)
             wide = await page.evaluate("document.querySelector('main').scrollWidth")
             assert wide <= viewport["width"], part
         assert {part: faults for part, faults in found.items() if faults} == {}

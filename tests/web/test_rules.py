@@ -81,7 +81,7 @@ async def too_wide(page: Page) -> list[Any]:
     return found
 
 
-def test_axe_finds_nothing_serious_in_the_rulebook(tmp_path: Path) -> None:
+def test_axe_finds_nothing_in_the_rulebook(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor("/rules/R38", viewport=DESK, reduced_motion="reduce")
         page, inspection = anna.page, Inspection(anna.page)
@@ -95,7 +95,7 @@ def test_axe_finds_nothing_serious_in_the_rulebook(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
-def test_axe_finds_nothing_serious_in_what_the_gallery_finds(tmp_path: Path) -> None:
+def test_axe_finds_nothing_in_what_the_gallery_finds(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor("/gallery", viewport=DESK, reduced_motion="reduce")
         page, inspection = anna.page, Inspection(anna.page)

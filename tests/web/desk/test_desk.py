@@ -12,7 +12,7 @@ import pytest
 
 from sixgun.locales import speech
 from tests.server.desk.halls import a_sheet
-from tests.web.axe import serious_in_both
+from tests.web.axe import faults_in_both
 from tests.web.browser import Page, Saloon, expect, visit
 from tests.web.desk.referees import Office, focused, keys, rest_of_round, seated, tab_to
 
@@ -201,7 +201,7 @@ def test_the_referee_runs_an_auction_and_its_prices_are_on_the_sheet(tmp_path: P
 
 
 @pytest.mark.parametrize("viewport", SIZES, ids=["large", "small"])
-def test_axe_finds_nothing_serious_at_the_desk(tmp_path: Path, viewport: Any) -> None:
+def test_axe_finds_nothing_at_the_desk(tmp_path: Path, viewport: Any) -> None:
     async def test(office: Office) -> None:
         remo, rita = await seated(office)
         await remo.act("begin_auction", round=1, table=2)
@@ -210,11 +210,11 @@ def test_axe_finds_nothing_serious_at_the_desk(tmp_path: Path, viewport: Any) ->
         page, found = visitor.page, {}
         for part in ("players", "rounds", "standings", "duels", "checks", "office", "log"):
             await go(page, part)
-            found[part] = await serious_in_both(page)
+            found[part] = await faults_in_both(page)
         for table in (1, 2, 3):
             await page.goto(re.sub(r"/desk.*", f"/desk/rounds/1/{table}", page.url))
             await page.get_by_role("heading", name=say("desk-sheet"), exact=True).wait_for()
-            found[f"table {table}"] = await serious_in_both(page)
+            found[f"table {table}"] = await faults_in_both(page)
         assert found == {part: [] for part in found}
         width = await page.evaluate("document.querySelector('.content').scrollWidth")
         assert width <= await page.evaluate("document.querySelector('.content').clientWidth")

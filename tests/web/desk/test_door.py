@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.desk.halls import Desk, register
 from tests.source import ROOT
-from tests.web.axe import serious
+from tests.web.axe import faults
 from tests.web.browser import Page, expect
 from tests.web.desk.referees import Office, rest_of_round, seated
 from tests.web.desk.test_desk import answered, button, go, in_office, say, sure
@@ -73,7 +73,7 @@ def test_the_registration_office_checks_in_with_a_phone(tmp_path: Path) -> None:
         await expect(people).to_have_count(11)
         await expect(tick(page, "Carla Vérité")).to_have_attribute("aria-pressed", "true")
         assert await fits(page)
-        assert await serious(page) == []
+        assert await faults(page) == []
         phone = await remo.post("links", role="phone", person=who["Rossi"])
         his = await office.house.visitor(phone["link"][phone["link"].index("/tournament/") :])
         await button(his.page, "hall-check-in").click()

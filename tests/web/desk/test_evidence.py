@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.desk.halls import Hall, register
-from tests.web.axe import serious_in_both
+from tests.web.axe import faults_in_both
 from tests.web.browser import Saloon, expect
 from tests.web.desk.test_hall import PHONE, in_hall, link
 
@@ -28,7 +28,7 @@ def test_a_printed_code_is_remembered_and_checked(tmp_path: Path) -> None:
         row = desk.page.locator("tr", has_text="Tables").filter(has_text=head[:16])
         await expect(row).to_contain_text("in the log")
         await expect(row).to_contain_text(str(last))
-        assert await serious_in_both(desk.page) == []
+        assert await faults_in_both(desk.page) == []
 
         await remo.act("announce", text="Lunch at one")
         phone = await house.visitor(await link(remo, "phone", players[0]), **PHONE)
@@ -40,7 +40,7 @@ def test_a_printed_code_is_remembered_and_checked(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Check").click()
         found = f"at event {last} of {last + 1}"
         await expect(page.get_by_role("status")).to_contain_text(found)
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         await page.get_by_label("Check code").fill("0" * 16)
         await page.get_by_role("button", name="Check").click()
         await expect(page.get_by_role("status")).to_contain_text("NOT FOUND")

@@ -11,7 +11,7 @@ import pytest
 
 from sixgun.server.clock import TestClock
 from tests.server.desk.halls import NAME, Desk, Hall, play_round, register
-from tests.web.axe import serious_in_both
+from tests.web.axe import faults_in_both
 from tests.web.browser import Page, Saloon, Visitor, expect, visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -59,7 +59,7 @@ def test_somebody_registers_by_the_code_in_the_hall(tmp_path: Path) -> None:
         await page.get_by_label("Surname").fill("Rossi")
         await page.get_by_label("First name").fill("Łucja")
         assert "#" not in page.url
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         await page.get_by_role("button", name="Register me").click()
         await expect(page.get_by_role("heading", name="You’re registered")).to_be_visible()
         own = await page.get_by_label("link", exact=False).first.input_value()
@@ -103,7 +103,7 @@ def test_a_phone_shows_the_own_seat_and_total_and_calls_the_referee(tmp_path: Pa
         await expect(page.get_by_text("Lunch at one")).to_be_visible()
         await page.get_by_label("Language").select_option("it")
         await expect(page.get_by_role("heading", name="Tavolo 1, posto 3")).to_be_visible()
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         assert await is_within(page)
         assert visitor.complaints == []
 
@@ -179,7 +179,7 @@ def test_an_auction_is_held_on_phones(tmp_path: Path) -> None:
             page = phones[auction["turn"]].page
             await expect(page.get_by_text(re.compile("Your turn|You’re last"))).to_be_visible()
             if moves in (0, 1):
-                assert await serious_in_both(page) == []
+                assert await faults_in_both(page) == []
                 assert await is_within(page)
             version = (await remo.get())["version"]
             await bid(page, auction, raises=moves == 1)
@@ -242,11 +242,11 @@ def test_the_screen_can_be_read_from_afar(tmp_path: Path, wide: int, high: int) 
         head = (await remo.get())["head"]
         await expect(page.get_by_text(head)).to_be_visible()
         await expect(page.get_by_text("Lunch at one")).to_be_visible()
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         await page.get_by_role("button", name="Light").focus()
         await page.keyboard.press("Enter")
         await expect(page.locator(".screen.light")).to_be_visible()
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         assert visitor.complaints == []
 
     in_hall(tmp_path, test)
@@ -331,7 +331,7 @@ def test_the_screen_says_nothing_too_early_and_everything_in_the_end(tmp_path: P
         await remo.act("press_clock", duel="s1", action="turn", side=0)
         await expect(visitor.page.get_by_text(re.compile("^29:|^30:00")).first).to_be_visible()
         await expect(phone.page.locator(".duels .duel")).to_have_count(4)
-        assert await serious_in_both(visitor.page) == []
+        assert await faults_in_both(visitor.page) == []
         assert visitor.complaints == phone.complaints == []
 
     in_hall(tmp_path, test)
@@ -439,7 +439,7 @@ def test_the_regulation_is_at_everybodys_hand(tmp_path: Path) -> None:
         await desk.page.get_by_role("button", name="Mostralo a tutti").click()
         await expect(regulation).to_have_attribute("href", address)
         await expect(screen.page.get_by_text(address)).to_be_visible()
-        assert await serious_in_both(desk.page) == []
+        assert await faults_in_both(desk.page) == []
         assert phone.complaints == screen.complaints == []
 
     in_hall(tmp_path, test)

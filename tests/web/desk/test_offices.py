@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.locales import speech
 from tests.server.desk.halls import Desk, a_sheet, check_table
-from tests.web.axe import serious_in_both
+from tests.web.axe import faults_in_both
 from tests.web.browser import Page, expect
 from tests.web.desk.referees import Office
 from tests.web.desk.test_desk import button, go, in_office, say, sure
@@ -159,7 +159,7 @@ def test_a_judge_is_named_given_a_table_and_sees_that_one(tmp_path: Path) -> Non
         await none_of_it(judge)
         await judge.get_by_role("link", name=say("desk-table", table=2), exact=True).click()
         await expect(judge.get_by_role("button", name=say("desk-sheet-file-do"))).to_be_visible()
-        assert await serious_in_both(judge) == []
+        assert await faults_in_both(judge) == []
 
     in_office(tmp_path, test)
 

@@ -11,7 +11,7 @@ from tests.server.desk.halls import Desk, play_all
 from tests.server.desk.halls import register as register_all
 from tests.server.desk.own_tables import play_badly
 from tests.server.houses import RecordingClient
-from tests.web.axe import serious_in_both
+from tests.web.axe import faults_in_both
 from tests.web.browser import Page, Saloon, Visitor, expect
 from tests.web.desk.referees import Office
 from tests.web.desk.test_desk import button, go, in_office, sure
@@ -109,7 +109,7 @@ def test_ten_with_bots_play_a_tournament_at_our_own_tables(tmp_path: Path) -> No
         await sure(page, "desk-publish")
         await expect(phone.page.get_by_text(re.compile("of 10"))).to_be_visible()
         assert (await remo.get())["stage"] == "published"
-        assert await serious_in_both(phone.page) == []
+        assert await faults_in_both(phone.page) == []
         assert await is_within(phone.page)
         assert desk.complaints + phone.complaints == []
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sixgun.locales import speech
 from tests.server.desk.halls import play_all, register
-from tests.web.axe import serious_in_both
+from tests.web.axe import faults_in_both
 from tests.web.browser import Page, expect
 from tests.web.desk.referees import Office
 from tests.web.desk.test_desk import button, go, in_office, sure
@@ -91,7 +91,7 @@ def test_a_season_with_its_register(tmp_path: Path) -> None:
         await expect(first).to_have_text("")
         await lift(page, say("season-everybody"))
         await expect(first).to_have_text("999.00")
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         assert [each for each in visitor.complaints if "422" not in each] == []
         await office.open(name="Next", season=SEASON)
         desk = (await office.visitor(1, "/players")).page
@@ -105,6 +105,6 @@ def test_a_season_with_its_register(tmp_path: Path) -> None:
         await expect(desk.get_by_role("rowheader")).to_have_count(10)
         await expect(desk.get_by_text(say("season-in-force"))).to_be_visible()
         await expect(button(desk, "season-lift")).to_have_count(0)
-        assert await serious_in_both(desk) == []
+        assert await faults_in_both(desk) == []
 
     in_office(tmp_path, test)

@@ -8,7 +8,7 @@ import pytest
 
 from sixgun.tournament.reporting.verification import verify_report
 from tests.server.desk.halls import Hall, a_sheet, register
-from tests.web.axe import serious
+from tests.web.axe import faults
 from tests.web.browser import Page, Saloon, expect
 from tests.web.desk.referees import Office
 from tests.web.desk.test_desk import button, go, in_office, say
@@ -60,7 +60,7 @@ def test_what_a_referee_does_in_a_browser_is_signed(tmp_path: Path, script: str)
         first = page.locator("tr", has_text=say("desk-event-created"))
         await expect(first).to_be_visible()
         await expect(first.locator(".chip")).to_have_count(0)  # nobody signed that
-        assert await serious(page) == []
+        assert await faults(page) == []
         assert visitor.complaints == []
 
     in_office(tmp_path, test)
@@ -99,7 +99,7 @@ def test_a_phone_confirms_the_sheet_of_its_table(tmp_path: Path) -> None:
         phone = await house.visitor(await link(remo, "phone", players[0]), **PHONE)
         page = phone.page
         await expect(page.locator(".sheet")).to_contain_text("190")
-        assert await serious(page) == []
+        assert await faults(page) == []
         await button(page, "hall-sheet-confirm").click()
         await expect(page.get_by_text(say("hall-sheet-confirmed"))).to_be_visible()
         desk = await house.visitor(await link(remo, "desk", rita.person))

@@ -11,7 +11,7 @@ import segno
 from PIL import Image
 
 from tests.server.desk.halls import NAME, Desk, Hall, a_sheet, check_table, play_all, register
-from tests.web.axe import serious_in_both
+from tests.web.axe import faults_in_both
 from tests.web.browser import Page, Saloon, expect
 from tests.web.desk.test_hall import FITS, PHONE, in_hall, link
 
@@ -32,12 +32,17 @@ def a_photo(path: Path, code: str = "") -> Path:
 
 async def duelling(hall: Hall) -> Desk:
     _, remo, rita = await hall.cup()
+    await play_until_duels(remo, rita)
+    return remo
+
+
+async def play_until_duels(remo: Desk, rita: Desk) -> None:
+    """Ten register and play all rounds; sides are drawn for the first duel."""
     await register(remo, 10)
     await play_all(remo, rita)
     await remo.act("publish", hall="1", confirmed=True)
     await remo.act("begin_duels", confirmed=True)
     await remo.act("draw_sides", duel="s1", hall="5")
-    return remo
 
 
 async def clock_of(desk: Desk) -> dict[str, Any]:
@@ -59,7 +64,7 @@ def test_two_players_have_a_clock_between_them(tmp_path: Path) -> None:
         page = tablet.page
         first, second = page.locator(".half").nth(0), page.locator(".half").nth(1)
         await expect(second).to_contain_text("Tap when your turn begins")
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         await second.click()
         await expect(second).to_contain_text("Tap when your turn is over")
         line = desk.page.locator("[data-clock=s1]")
@@ -108,7 +113,7 @@ def test_the_code_of_a_sheet_leads_a_referees_phone_to_its_photo(tmp_path: Path)
         await page.goto(house.address + await link(remo, "desk", rita.person))
         await expect(page).to_have_url(re.compile(r"/sheet/1/2$"))
         await expect(page.get_by_role("heading", name="Round 1, table 2")).to_be_visible()
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         await page.get_by_label("Take the photo").set_input_files(a_photo(tmp_path / "one.jpg"))
         await expect(page.get_by_text("The photo has been saved")).to_be_visible()
         tables = (await remo.get())["rounds"][0]["tables"]
@@ -139,7 +144,7 @@ def test_a_heap_of_photos_finds_its_sheets_and_the_rest_waits(tmp_path: Path) ->
         await card.get_by_role("button", name="Throw away").click()
         await page.get_by_role("dialog").get_by_role("button", name="Throw away").click()
         await expect(card).to_have_count(0)
-        assert await serious_in_both(page) == []
+        assert await faults_in_both(page) == []
         await overlooks_nothing(page, hall, remo, people[0])
         assert desk.complaints == []
 

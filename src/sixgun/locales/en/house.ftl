@@ -67,6 +67,7 @@ house-page-no-pages = It has no pages yet, but programs can play here.
 house-page-socket = They talk to the house at
 house-page-read = What they say is described in
 house-page-opening = The house is opening: its tables are being set up again.
+house-page-again = Look again
 house-page-building =
     { $steps ->
         [one] The pages of this house are being built: { $done } of one step done.

@@ -67,6 +67,7 @@ house-page-no-pages = Todavía no tiene páginas, pero los programas pueden juga
 house-page-socket = Hablan con la casa en
 house-page-read = Lo que dicen se describe en
 house-page-opening = La casa está abriendo: se están poniendo de nuevo sus mesas.
+house-page-again = Volver a comprobar
 house-page-building =
     { $steps ->
         [one] Se están construyendo las páginas de esta casa: pasos hechos, { $done } de uno.

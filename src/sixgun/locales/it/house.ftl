@@ -67,6 +67,7 @@ house-page-no-pages = Non ha ancora pagine, ma i programmi possono giocare qui.
 house-page-socket = Parlano con la casa all’indirizzo
 house-page-read = Quel che si dicono è descritto in
 house-page-opening = La casa sta aprendo: i tavoli vengono apparecchiati di nuovo.
+house-page-again = Controlla di nuovo
 house-page-building =
     { $steps ->
         [one] Le pagine di questa casa sono in costruzione: passi fatti { $done } su uno.

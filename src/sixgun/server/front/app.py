@@ -117,13 +117,13 @@ def wants_page(request: HttpRequest, path: str) -> bool:
 
 @get("/{path:path}")
 async def file(request: HttpRequest) -> Response[bytes]:
-    """A file of the built pages, the page for one of its places, or the plain style sheet."""
+    """A file of the built pages, the page for one of its places, or a file of the plain ones."""
     name = str(request.path_params["path"]).lstrip("/")
     if is_place(name):
         return beginning(request)
     asset = request.context.pages.asset(name)
-    if asset is None and name == plain_pages.STYLE:
-        asset = plain_pages.style()
+    if asset is None:
+        asset = plain_pages.plain_file(name)
     if asset is not None:
         return sent(request, placed(name, asset, request.sender.prefix))
     if wants_page(request, name):

@@ -1,4 +1,4 @@
-"""Plain pages, for a house that has no built ones yet; without a script, in three languages."""
+"""Plain pages, for a house that has no built ones yet; also without a script, in three languages."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from .gateway import SOCKET
 from .origins import Sender
 from .static_pages import Asset, BuildProgress, asset_of
 
-#: The seconds after which a page that shows progress loads itself again.
-AGAIN = 2
-
 STYLE = "plain.css"
+#: What a page that shows progress asks with how far it is.
+SCRIPT = "plain.js"
 
 PAGE = """<!doctype html>
 <html lang="{lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-{again}<title>{title}</title>
+<title>{title}</title>
 <link rel="stylesheet" href="{prefix}/{style}">
-</head>
+{script}</head>
 <body>
 <main>
 <h1>{title}</h1>
@@ -35,9 +34,11 @@ PAGE = """<!doctype html>
 
 
 @cache
-def style() -> Asset:
-    """The style sheet of the plain pages."""
-    return asset_of(STYLE, (files(__package__) / STYLE).read_bytes())
+def plain_file(name: str) -> Asset | None:
+    """The style sheet or the script of the plain pages; None: it is neither."""
+    if name not in (STYLE, SCRIPT):
+        return None
+    return asset_of(name, (files(__package__) / name).read_bytes())
 
 
 def welcome_page(sender: Sender) -> str:
@@ -50,37 +51,48 @@ def welcome_page(sender: Sender) -> str:
         f"<p>{escape(say('house-page-socket'))} <code>{escape(socket)}</code></p>",
         f"<p>{escape(say('house-page-read'))} <code>docs/protocol.md</code></p>",
     ]
-    return _page(sender, "\n".join(lines), reload=False)
+    return _page(sender, "\n".join(lines))
 
 
 def building_page(sender: Sender, progress: BuildProgress) -> str:
-    """The page while the pages are being built; it loads itself again."""
+    """The page while the pages are being built; it asks by itself how far they are."""
     say = speech(best_language(sender.language)).say
     done, steps = progress
     told = escape(say("house-page-building", done=done, steps=steps))
-    bar = f'<progress max="{steps}" value="{done}">{done}/{steps}</progress>'
-    return _page(sender, f"<p>{told}</p>\n{bar}", reload=True)
+    bar = f'<progress max="{steps}" value="{done}" aria-label="{told}">{done}/{steps}</progress>'
+    return _page(sender, _waiting(sender, f"<p>{told}</p>\n{bar}"), waits=True)
 
 
 def opening_page(sender: Sender) -> str:
-    """The page while the tables are brought back; it loads itself again."""
+    """The page while the tables are brought back; it asks by itself whether they are."""
     say = speech(best_language(sender.language)).say
-    return _page(sender, f"<p>{escape(say('house-page-opening'))}</p>", reload=True)
+    told = f"<p>{escape(say('house-page-opening'))}</p>"
+    return _page(sender, _waiting(sender, told), waits=True)
 
 
 def missing_page(sender: Sender) -> str:
     """The page of an address where nothing is."""
     say = speech(best_language(sender.language)).say
     back = f'<a href="{sender.prefix}/">{escape(say("page-to-lobby"))}</a>'
-    return _page(sender, f"<p>{escape(say('page-nowhere'))}</p>\n<p>{back}</p>", reload=False)
+    return _page(sender, f"<p>{escape(say('page-nowhere'))}</p>\n<p>{back}</p>")
 
 
-def _page(sender: Sender, content: str, reload: bool) -> str:
+def _waiting(sender: Sender, told: str) -> str:
+    """What changes while somebody waits, and a way on for a browser that runs no script."""
+    again = escape(speech(best_language(sender.language)).say("house-page-again"))
+    return (
+        f'<div role="status" data-waits>\n{told}\n</div>\n'
+        f'<noscript><p><a href="">{again}</a></p></noscript>'
+    )
+
+
+def _page(sender: Sender, content: str, *, waits: bool = False) -> str:
     lang = best_language(sender.language)
+    script = f'<script src="{sender.prefix}/{SCRIPT}" type="module"></script>\n'
     return PAGE.format(
         lang=lang,
         title=escape(speech(lang).say("house-page-title")),
-        again=f'<meta http-equiv="refresh" content="{AGAIN}">\n' if reload else "",
+        script=script if waits else "",
         prefix=sender.prefix,
         style=STYLE,
         content=content,

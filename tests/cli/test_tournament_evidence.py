@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from sixgun.cli.tournaments.evidence import Sought, evidence
 from sixgun.locales import LANGUAGES
 from sixgun.server.desk.evidence.printed import PrintedCode, PrintedCodes
 from sixgun.server.desk.store import TournamentFolder
@@ -22,6 +24,7 @@ NOT_EXCLUDED = {
     "es": "No se puede excluir que se haya cortado el final de un registro",
 }
 FOUND = {"en": "found at event", "it": "trovato all’evento", "es": "encontrado en el evento"}
+AMBIGUOUS = {"en": "AMBIGUOUS", "it": "AMBIGUO", "es": "AMBIGUO"}
 MISSING = {"en": "NOT FOUND", "it": "NON TROVATO", "es": "NO ENCONTRADO"}
 
 
@@ -149,6 +152,20 @@ def test_a_check_code_alone_finds_a_cut_and_a_rewritten_log(
     said = run("verify", played, "--head", code[:12], "--lang", lang, code=1)
     assert MISSING[lang] in said
     assert FOUND[lang] in run("verify", report, "--head", code, "--lang", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_code_that_fits_several_events_proves_none(played: Path, lang: str) -> None:
+    """No command takes so short a code; of more than sixteen events two begin alike."""
+    events = events_of(played)
+    ((code, count),) = Counter(event.hash[0] for event in events).most_common(1)
+    assert count > 1
+    (about, *_) = evidence(events, Sought(lang, (code,)))
+    assert about.is_bad
+    assert AMBIGUOUS[lang] in about.text
+    assert f" {count} " in about.text
+    assert FOUND[lang] not in about.text
+    assert MISSING[lang] not in about.text
 
 
 def test_what_is_no_check_code(played: Path) -> None:

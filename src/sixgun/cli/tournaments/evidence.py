@@ -13,7 +13,7 @@ from ...server.desk.evidence.printed import PrintedCode
 from ...server.desk.store import SUFFIX, FolderError, TournamentFolder
 from ...tournament.log.chain import Event
 from ...tournament.log.errors import Malformed, Refused
-from ...tournament.reporting.heads import compare, find_head, read_code
+from ...tournament.reporting.heads import compare, find_heads, read_code
 from ...tournament.reporting.report import MOST_CHARACTERS, read_report
 from ...tournament.reporting.signatures import KnownKey, read_key
 from .signatures import about_signatures
@@ -103,9 +103,11 @@ def not_compared(asked: Sought) -> tuple[Said, ...]:
 
 
 def _about_code(events: Sequence[Event], code: str, speaker: Speaker) -> Said:
-    event = find_head(events, code)
-    if event is None:
-        return Said(speaker.key("verify-code-missing", code=code), True)
+    found = find_heads(events, code)
+    if len(found) != 1:
+        missing = "several" if found else "missing"
+        return Said(speaker.key(f"verify-code-{missing}", code=code, count=len(found)), True)
+    (event,) = found
     what = speaker.key(f"desk-event-{event.kind.replace('_', '-')}")
     said = speaker.key(
         "verify-code-found",

@@ -88,6 +88,7 @@ verify-not-compared = Nothing was compared: this file is not in order by itself.
 verify-no-code = “{ $code }” is no check code: it has at least 12 of the digits 0 to 9 and a to f.
 verify-code-found = Check code { $code }: found at event { $event } of { $events }, { $at } ({ $what }). Nothing up to there has changed.
 verify-code-missing = Check code { $code }: NOT FOUND. Unless a digit was misread, this log was cut before that event, or rewritten, or belongs to another tournament.
+verify-code-several = Check code { $code }: AMBIGUOUS, it fits { $count } events of this log and proves none of them. Say more digits of it.
 verify-unproved =
     { $count ->
         [one] It says nothing about the { $count } event after that.

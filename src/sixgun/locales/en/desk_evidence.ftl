@@ -8,6 +8,7 @@ check-code-label = Check code
 check-code-do = Check
 check-code-found = It stands in the log of this tournament, at event { $event } of { $events }, written { $date }. Nothing up to there has changed.
 check-code-missing = NOT FOUND in the log of this tournament. Compare every digit, and the name of the tournament on the paper. If both are right, show the paper to the referee: the log was cut or rewritten.
+check-code-several = AMBIGUOUS: this code fits more than one event of the log, and so proves nothing. Type more of its digits, all of them at best.
 check-code-unreadable = That is no check code: it has at least 12 of the digits 0 to 9 and a to f.
 check-code-now =
     { $events ->

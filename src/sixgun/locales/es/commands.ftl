@@ -88,6 +88,7 @@ verify-not-compared = No se ha comparado nada: este archivo ya por sí solo no e
 verify-no-code = «{ $code }» no es un código de control: tiene al menos 12 cifras, de 0 a 9 y de a a f.
 verify-code-found = Código de control { $code }: encontrado en el evento { $event } de { $events }, { $at } ({ $what }). Hasta ahí nada ha cambiado.
 verify-code-missing = Código de control { $code }: NO ENCONTRADO. Si no se ha leído mal ninguna cifra, este registro se cortó antes de ese evento, se reescribió o es de otro torneo.
+verify-code-several = Código de control { $code }: AMBIGUO, coincide con { $count } eventos de este registro y no prueba ninguno. Indica más cifras.
 verify-unproved =
     { $count ->
         [one] No dice nada sobre { $count } evento posterior.

@@ -8,6 +8,7 @@ check-code-label = Código de control
 check-code-do = Comprobar
 check-code-found = Está en el registro de este torneo, en el evento { $event } de { $events }, escrito el { $date }. Hasta ahí nada ha cambiado.
 check-code-missing = NO ENCONTRADO en el registro de este torneo. Compara cada cifra y el nombre del torneo en el papel. Si son correctos, enseña el papel al árbitro: el registro se ha cortado o reescrito.
+check-code-several = AMBIGUO: este código coincide con varios eventos del registro y, por tanto, no prueba nada. Escribe más cifras; mejor, todas.
 check-code-unreadable = Esto no es un código de control: tiene al menos 12 cifras, de 0 a 9 y de a a f.
 check-code-now =
     { $events ->

@@ -88,6 +88,7 @@ verify-not-compared = Non è stato confrontato nulla: già da solo questo file n
 verify-no-code = “{ $code }” non è un codice di controllo: ha almeno 12 cifre, da 0 a 9 e da a a f.
 verify-code-found = Codice di controllo { $code }: trovato all’evento { $event } di { $events }, { $at } ({ $what }). Fin lì nulla è cambiato.
 verify-code-missing = Codice di controllo { $code }: NON TROVATO. Se nessuna cifra è stata letta male, questo registro è stato tagliato prima di quell’evento, oppure riscritto, oppure è di un altro torneo.
+verify-code-several = Codice di controllo { $code }: AMBIGUO, corrisponde a { $count } eventi di questo registro e non ne prova nessuno. Indicane più cifre.
 verify-unproved =
     { $count ->
         [one] Non dice nulla su { $count } evento successivo.

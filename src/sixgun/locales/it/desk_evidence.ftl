@@ -8,6 +8,7 @@ check-code-label = Codice di controllo
 check-code-do = Verifica
 check-code-found = È nel registro di questo torneo, all’evento { $event } di { $events }, scritto il { $date }. Fin lì nulla è cambiato.
 check-code-missing = NON TROVATO nel registro di questo torneo. Confronta ogni cifra e il nome del torneo sul foglio. Se sono giusti, mostra il foglio all’arbitro: il registro è stato tagliato o riscritto.
+check-code-several = AMBIGUO: questo codice corrisponde a più eventi del registro e quindi non prova nulla. Scrivine più cifre, meglio se tutte.
 check-code-unreadable = Questo non è un codice di controllo: ha almeno 12 cifre, da 0 a 9 e da a a f.
 check-code-now =
     { $events ->

@@ -41,10 +41,9 @@ def read_code(said: str) -> str:
     return code
 
 
-def find_head(events: Sequence[Event], code: str) -> Event | None:
-    """The event whose hash begins so; None: there is none, or the code means several."""
-    found = [event for event in events if event.hash.startswith(code)]
-    return found[0] if len(found) == 1 else None
+def find_heads(events: Sequence[Event], code: str) -> tuple[Event, ...]:
+    """Every event whose hash begins so: one is proved, several prove nothing."""
+    return tuple([event for event in events if event.hash.startswith(code)])
 
 
 def compare(log: Sequence[str], earlier: Sequence[str]) -> Comparison:

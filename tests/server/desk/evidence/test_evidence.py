@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,10 @@ from pypdf import PdfReader
 from sixgun.server.desk.backups import restore_backup, write_backup
 from sixgun.server.desk.evidence.printed import PrintedCode, PrintedCodes
 from sixgun.server.desk.paper import KINDS
+from sixgun.server.desk.routes.evidence import about_code
 from tests.server.desk.halls import Desk, Hall, in_hall, play_all, register
 
-NOWHERE = {"found": False, "event": 0, "at": 0}
+NOWHERE = {"found": False, "event": 0, "at": 0, "several": False}
 
 
 async def checked(desk: Desk, code: str) -> httpx.Response:
@@ -37,7 +39,7 @@ def test_whoever_has_come_in_can_check_a_code(tmp_path: Path) -> None:
         events = await log_of(remo)
         closed, last = events[-1], len(events)
         assert closed["kind"] == "registration_closed"
-        told = {"found": True, "event": last, "at": closed["at"], "version": last}
+        told = {"found": True, "event": last, "at": closed["at"], "version": last, "several": False}
         phone = await hall.visitor(remo, "phone", players[0])
         screen = await hall.visitor(remo, "screen")
         typed = f" {closed['hash'][:8].upper()}-{closed['hash'][8:12]} "
@@ -175,5 +177,23 @@ def test_a_code_that_is_gone_is_shown_so(tmp_path: Path) -> None:
         (shown,) = (await remo.get("/printed"))["printed"]
         assert shown["stands"] is False
         assert json.loads(file.read_text(encoding="utf-8"))[0]["head"] == "0" * 64
+
+    in_hall(tmp_path, test)
+
+
+def test_a_code_that_fits_several_events_is_not_found(tmp_path: Path) -> None:
+    """Nobody can ask with so few digits; of more than sixteen events two begin alike."""
+
+    async def test(hall: Hall) -> None:
+        _, remo, _ = await hall.cup()
+        await register(remo, 16)
+        events = hall.store().read().events
+        ((code, count),) = Counter(event.hash[0] for event in events).most_common(1)
+        assert count > 1
+        told = about_code(events, code)
+        assert (told.found, told.event, told.at, told.several) == (False, 0, 0, True)
+        assert told.version == len(events)
+        assert not about_code(events, "0" * 64).several
+        assert not about_code(events, events[3].hash).several
 
     in_hall(tmp_path, test)

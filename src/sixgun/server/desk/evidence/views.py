@@ -14,6 +14,7 @@ class CodeChecked(Struct):
     event: int  # 0: nowhere
     at: int  # when it was written; 0: nowhere
     version: int  # how many events there are
+    several: bool = False  # it fits several events, and so proves none of them
 
 
 class KeyView(Struct):

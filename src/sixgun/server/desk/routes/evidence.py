@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ....tournament.log.chain import Event
 from ....tournament.log.errors import Malformed
-from ....tournament.reporting.heads import find_head, read_code
+from ....tournament.reporting.heads import find_heads, read_code
 from ...front.interfaces import NotThere, Unusable
 from ...front.requests import HttpRequest
 from ..doing import one_line
@@ -33,11 +35,16 @@ async def check_code(
         wanted = read_code(code)
     except Malformed as error:
         raise Unusable("check-code-unreadable") from error
-    events = desk.all_events()
-    event = await asyncio.to_thread(find_head, events, wanted)
-    if event is None:
-        return Response(CodeChecked(False, 0, 0, len(events)))
-    return Response(CodeChecked(True, event.number, event.at, len(events)))
+    return Response(await asyncio.to_thread(about_code, desk.all_events(), wanted))
+
+
+def about_code(events: Sequence[Event], code: str) -> CodeChecked:
+    """What a code says about a log: it proves something if it fits one event alone."""
+    found = find_heads(events, code)
+    if len(found) != 1:
+        return CodeChecked(False, 0, 0, len(events), several=len(found) > 1)
+    (event,) = found
+    return CodeChecked(True, event.number, event.at, len(events))
 
 
 @get("/api/tournaments/{tournament:str}/desk/printed")

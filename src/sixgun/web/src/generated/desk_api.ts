@@ -1706,6 +1706,8 @@ export interface CodeChecked {
   at: number;
   /** how many events there are */
   version: number;
+  /** it fits several events, and so proves none of them; default: false */
+  several?: boolean;
 }
 
 /** A key that signs for somebody in office, or for the house. */

@@ -159,8 +159,8 @@ def test_tables_of_older_houses_have_names_with_dashes(tmp_path: Path, name: str
 def test_what_begins_with_a_dash_may_be_a_name_or_a_text(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
-            guest = await house.client("Guest")
-            await posted(house, "/api/me/name", guest.key, name="-hanna-")
+            hanna = await house.client("Hanna")
+            await posted(house, "/api/me/name", hanna.key, name="-hanna-")
             assert "-hanna-" in (await said(house, "people", "-hanna")).output
             assert "-hanna-" not in (await said(house, "people", "-anna")).output
             assert (await said(house, "announce", "-50% today", "--hours", "2")).exit_code == 0

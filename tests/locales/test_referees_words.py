@@ -9,7 +9,7 @@ import pytest
 from sixgun.locales import LANGUAGES, speech, texts
 
 FILES = ("desk", "desk_pages", "desk_season", "desk_tables", "desk_evidence", "hall", "tournament")
-FILES += ("commands",)
+FILES += ("commands", "desk_acts", "desk_door", "desk_hall", "desk_typing")
 #: Words that only those know who have read how draws are promised; what is for experts says so.
 WORKSHOP = {
     "en": r"seeds?|head|heads|hash(?:es)?|the link \{|a link of it",

@@ -241,6 +241,9 @@ def test_lists_of_people_as_spreadsheets_write_them(tmp_path: Path) -> None:
         assert (empty.status_code, empty.json()["reason"]["key"]) == (422, "desk-list-empty")
         names = [person["name"] for person in (await remo.get())["people"].values()]
         assert {"José", "Nicolò Però"} <= set(names)
+        assert await send("Nicolò D’Angelo;Ž1;€\n".encode("cp1252")) == (1, [])  # as Excel does
+        people = (await remo.get())["people"].values()
+        assert ("Nicolò D’Angelo", "Ž1") in {(each["name"], each["member"]) for each in people}
         cells = f"Bruno,{'1' * 201}\nCarla,{'2' * 200}\n"
         assert await send(cells.encode()) == (1, [(1, "desk-cell-too-long")])
         endless = await remo.ask("POST", "desk/people", content=b'Dario\n"' + b"x" * 140_000)

@@ -193,6 +193,12 @@ def test_the_referee_runs_an_auction_and_its_prices_are_on_the_sheet(tmp_path: P
         await chosen.select_option(other)
         await expect(page.get_by_text(say("refused-characters-differ"))).to_be_visible()
         await expect(page.get_by_label(say("desk-confirm-auction"))).to_be_visible()
+        await chosen.select_option(auction["bought"][0])
+        await expect(page.get_by_label(say("desk-confirm-auction"))).to_have_count(0)
+        await page.get_by_label(re.compile("^" + say("desk-price-of", who="seat 1"))).fill("20")
+        await expect(page.get_by_text(say("refused-auction-differs"))).to_be_visible()
+        await expect(page.get_by_label(say("desk-confirm-auction"))).to_be_visible()
+        assert (await remo.get())["rounds"][0]["tables"][0]["versions"] == []
 
     in_office(tmp_path, test)
 
@@ -248,12 +254,14 @@ async def register_everybody(page: Page) -> None:
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
         await expect(page.get_by_label(say("desk-surname"))).to_have_value("")
-    lines = [f"Player {number};M{number};" for number in range(3, 28)]
-    text = "\ufeffname;member;contact\r\n" + "\r\n".join([*lines, "Anna;;"])
-    file = {"name": "people.csv", "mimeType": "text/csv", "buffer": text.encode()}
+    lines = [f"Player {number};M{number};" for number in range(3, 27)]
+    text = "name;member;contact\r\n" + "\r\n".join([*lines, "Nicolò D’Angelo;M27;", "Anna;;"])
+    # As Excel writes it on Windows.
+    file = {"name": "people.csv", "mimeType": "text/csv", "buffer": text.encode("cp1252")}
     await page.get_by_label(say("desk-list")).set_input_files(files=[file])
     await expect(page.get_by_text(say("desk-list-read", count=25))).to_be_visible()
     await expect(page.get_by_text(re.compile("Line 27, Anna"))).to_be_visible()
+    await expect(page.get_by_role("rowheader", name="Nicolò D’Angelo", exact=True)).to_be_visible()
     await button(page, "desk-close-registration").click()
     await sure(page, "desk-close-registration")
     await expect(

@@ -407,6 +407,7 @@ async def publish(evening: Evening) -> None:
     for phone in evening.phones.values():
         await expect(phone.get_by_text(re.compile("^You’re in place"))).to_have_count(0)
     await go(head, "standings")
+    await expect(head.get_by_text(say("desk-open-overspends", count=1))).to_be_visible()
     await button(head, "desk-overspend-mistake").click()
     judged = head.locator("li", has_text=say("desk-overspends")).or_(head.locator("li"))
     await expect(judged.locator("strong", has_text=say("desk-overspend-mistake"))).to_be_visible()
@@ -432,9 +433,9 @@ async def correct_after_publication(evening: Evening) -> None:
     paid = table["versions"][0]["sheet"]["prices"][0]
     first = facts_of(await log_of(evening.desk))
     await correct(head, 1, 1, 130, "a three was left out")
-    await expect(
-        evening.phones["late"].get_by_text(say("standings-edition", number=2))
-    ).to_have_count(0)
+    await expect(evening.phones["late"].get_by_text(say("paper-edition", number=2))).to_have_count(
+        0
+    )
     await evening.second.act("verify_sheet", round=1, table=1, version=2)
     await go(head, "standings")
     card = head.get_by_role("region", name=say("desk-pending"))
@@ -443,7 +444,7 @@ async def correct_after_publication(evening: Evening) -> None:
     await expect(card).to_have_count(0)
     for phone in evening.phones.values():
         await expect(
-            phone.get_by_role("button", name=say("standings-edition", number=2))
+            phone.get_by_role("button", name=say("paper-edition", number=2))
         ).to_have_attribute("aria-pressed", "true")
     lines = await is_reckoned(evening, 2)
     before = {line.player: line.score for line in reckon(first)}
@@ -532,12 +533,22 @@ async def play_duels(evening: Evening, clock: TestClock) -> None:
     await expect(head.get_by_role("heading", name=say("desk-places"))).to_be_visible()
 
 
+def dollars(bonus: int) -> str:
+    """As a table shows them; nothing where there are none."""
+    return str(say("desk-dollars", money=bonus)) if bonus else ""
+
+
 async def is_placed(page: Page, people: Mapping[str, Any], log: list[dict[str, Any]]) -> None:
     """The final page has the places and bonuses of the second reckoning."""
     facts = facts_of(log)
     numbers = {each.player: numbers_of(each) for each in reckon(facts)}
     wanted = [
-        line(place, people[player]["name"], *numbers[player], str(bonus or ""))
+        line(
+            place,
+            people[player]["name"],
+            *numbers[player],
+            say("desk-dollars", money=bonus) if bonus else "",
+        )
         for place, player, bonus in placed(facts)
     ]
     await expect(page.get_by_text(say("standings-final"), exact=True)).to_be_visible()

@@ -11,6 +11,7 @@ import pytest
 
 from sixgun.server.clock import TestClock
 from tests.server.desk.halls import NAME, Desk, Hall, play_round, register
+from tests.server.desk.spreadsheets.test_spreadsheets import cells_of
 from tests.web.axe import faults_in_both
 from tests.web.browser import Page, Saloon, Visitor, expect, visit
 
@@ -307,6 +308,16 @@ def test_namesakes_are_told_apart_on_phone_screen_and_paper(tmp_path: Path) -> N
         paper = (await house.visitor(enter.replace("/desk#", "/paper/names#"))).page
         for name in listed:
             await expect(paper.get_by_text(name, exact=True)).to_be_visible()
+        tables = (await remo.get())["rounds"][0]["tables"]
+        place = next(at for at, each in enumerate(tables, 1) if first in each["players"])
+        for kind in (
+            f"desk/rounds/1/{place}",
+            "paper/sheets/1",
+            "paper/seating/1",
+            "desk/standings",
+        ):
+            await paper.goto(f"{house.address}/tournament/{NAME}/{kind}")
+            await expect(paper.get_by_text(both[0], exact=True).first).to_be_visible()
 
     in_hall(tmp_path, test)
 
@@ -326,6 +337,9 @@ def test_the_screen_says_nothing_too_early_and_everything_in_the_end(tmp_path: P
         await remo.act("publish", hall="2 6", confirmed=True)
         await expect(visitor.page.locator(".rows li")).to_have_count(10)
         await expect(phone.page.get_by_text("You’re in place")).to_be_visible()
+        head = (await remo.get())["head"]
+        await expect(phone.page.locator(".standings .head")).to_contain_text(head)
+        await expect(visitor.page.get_by_text(head)).to_be_visible()
         await remo.act("begin_duels", confirmed=True)
         await remo.act("draw_sides", duel="s1", hall="4")
         await remo.act("press_clock", duel="s1", action="turn", side=0)
@@ -386,13 +400,22 @@ def test_everything_can_be_printed(tmp_path: Path) -> None:
 def test_links_are_printed_as_slips_and_open_the_phones(tmp_path: Path) -> None:
     async def test(house: Saloon, hall: Hall) -> None:
         _, remo, rita = await hall.cup()
-        await register(remo, 10)
+        for given, surname in (("Ada", "Zanardi"), ("Zoe", "Àbate")):
+            parts = {"surname": surname, "given": given}
+            await remo.act("register", name=f"{given} {surname}", **parts)
+        await register(remo, 8)
         enter = await link(remo, "desk", rita.person)
         visitor = await house.visitor(enter.replace("/desk#", "/paper/slips#"))
         page = visitor.page
+        by_surname = [f"Player {number}" for number in range(1, 9)]
+        labels = page.locator("fieldset label")
+        await expect(labels).to_have_text(["Àbate Zoe", *by_surname, "Zanardi Ada"])
         await page.get_by_role("button", name="Make 10 links").click()
         await page.get_by_role("button", name="Make the links").click()
         await expect(page.locator(".slips .qr")).to_have_count(10)
+        await expect(page.locator(".slips .name")).to_have_text(
+            ["Zoe Àbate", *by_surname, "Ada Zanardi"]
+        )
         await printed(page, "slips", 1)
         async with page.expect_download() as download:
             await page.get_by_role("button", name="PDF").click()
@@ -455,6 +478,13 @@ def test_tables_are_files_for_spreadsheets(tmp_path: Path) -> None:
             await visitor.page.get_by_role("link", name="Giocatori: CSV").click()
         text = Path(await (await download.value).path()).read_bytes().decode("utf-8-sig")
         assert text.startswith("N.;Nome;Codice tessera;Contatto;")
+        async with visitor.page.expect_download() as download:
+            await visitor.page.get_by_role("link", name="Giocatori: Excel").click()
+        assert (await download.value).suggested_filename.endswith(".xlsx")
+        cells = cells_of(Path(await (await download.value).path()).read_bytes())
+        header = next(at for at, row in enumerate(cells) if row[0] == "N.")
+        assert cells[header][1:3] == ["Nome", "Codice tessera"]
+        assert [row[1] for row in cells[header + 1 :]] == [f"Player {n}" for n in range(1, 11)]
 
     in_hall(tmp_path, test)
 

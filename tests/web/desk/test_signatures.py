@@ -88,6 +88,34 @@ def test_a_lost_device_is_withdrawn_and_the_referee_goes_on(tmp_path: Path) -> N
     in_office(tmp_path, test)
 
 
+def test_the_head_referee_accepts_the_device_of_another(tmp_path: Path) -> None:
+    """Until then what is done there counts, and is not signed."""
+
+    async def test(office: Office) -> None:
+        await office.open()
+        rita = await office.at_desk(2)
+        remo, olga = await office.visitor(1), await office.visitor(0)
+        await announce(remo.page, "Lunch at one")
+        card = olga.page.locator(".signing")
+        await announce(olga.page, "Cake at three")
+        await expect(card).to_contain_text(say("desk-signing-waits"))
+        assert not (await rita.get("/log"))["events"][-1]["signature"]
+        await card.get_by_text(say("desk-for-experts")).click()
+        code = await card.locator("code").inner_text()
+        asked = remo.page.locator(".signing li", has_text="Olga")
+        await expect(asked.locator("code")).to_have_text(code)
+        await asked.get_by_role("button", name=say("desk-key-bind")).click()
+        await expect(asked).to_have_count(0)
+        await expect(card).to_contain_text(say("desk-signing-on"))
+        await announce(olga.page, "Cake at four")
+        assert (await rita.get("/log"))["events"][-1]["signature"]
+        keys = (await rita.get())["signing"]["keys"]
+        assert [each["how"] for each in keys] == ["first", "vouched"]
+        assert remo.complaints == olga.complaints == []
+
+    in_office(tmp_path, test)
+
+
 def test_a_phone_confirms_the_sheet_of_its_table(tmp_path: Path) -> None:
     async def test(house: Saloon, hall: Hall) -> None:
         _, remo, rita = await hall.cup()

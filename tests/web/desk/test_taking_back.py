@@ -38,6 +38,8 @@ def test_a_lone_referee_reads_aloud_and_draws_on(tmp_path: Path) -> None:
             await ticks.nth(at).check()
         await button(page, "desk-read-aloud-do").click()
         await expect(page.get_by_text(say("desk-verified-aloud", name="Remo"))).to_be_visible()
+        for again in ("desk-verify", "desk-type-again", "desk-read-aloud"):
+            await expect(button(page, again)).to_have_count(0)  # once is enough
         (entry,) = [e for e in (await remo.get("/log"))["events"] if e["kind"] == "sheet_checked"]
         assert entry["data"]["how"] == "read_aloud"
         await send_photo(page)
@@ -167,6 +169,44 @@ def test_a_correction_after_publication_waits_for_its_edition(tmp_path: Path) ->
         await expect(later.first).to_be_visible()
         await expect(on_screen).to_contain_text(say("hall-dollars", amount=before + 2400))
         assert [each["number"] for each in (await remo.get())["editions"]] == [1, 2]
+        assert visitor.complaints == []
+
+    in_office(tmp_path, test)
+
+
+def test_closing_says_what_is_final_and_which_photos_are_missing(tmp_path: Path) -> None:
+    """A-31, A-32: before it is done; a photo that is missing does not stand in its way."""
+
+    async def test(office: Office) -> None:
+        await office.open()
+        remo, rita = await office.at_desk(1), await office.at_desk(2)
+        await remo.act("derogate", derogation="no_duels", confirmed=True)
+        await remo.act("announce_derogation", derogation="no_duels")
+        await register(remo, 10)
+        await play_all(remo, rita)
+        await remo.act("publish", hall="1", confirmed=True)
+        visitor = await office.visitor(1, "/rounds/1/1")
+        page = visitor.page
+        await send_photo(page)
+        await expect(page.get_by_alt_text(say("desk-photo-alt", round=1, table=1))).to_be_visible()
+        await go(page, "overview")
+        await button(page, "desk-close").click()
+        dialog = page.get_by_role("dialog").last
+        await expect(dialog).to_contain_text(say("foretold-final", number=1))
+        await expect(dialog).to_contain_text(say("foretold-reopen-only"))
+        await expect(dialog).to_contain_text(say("foretold-photos", count=5))
+        missing = [
+            say("check-photo-missing", round=1 + at // 2, table=1 + at % 2) for at in range(6)
+        ]
+        await expect(dialog).not_to_contain_text(missing[0])
+        for each in missing[1:]:
+            await expect(dialog).to_contain_text(each)
+        await answered(page, say("page-cancel"))
+        assert (await remo.get())["stage"] == "published"
+        await button(page, "desk-close").click()
+        await sure(page, "desk-close")
+        await expect(page.get_by_text(say("stage-closed"), exact=True)).to_be_visible()
+        assert (await remo.get("/checklist"))["homologable"]
         assert visitor.complaints == []
 
     in_office(tmp_path, test)

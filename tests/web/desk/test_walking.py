@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import segno
 from PIL import Image
 
 from tests.server.desk.halls import NAME, Desk, Hall, a_sheet, check_table, play_all, register
@@ -15,19 +14,36 @@ from tests.web.axe import faults_in_both
 from tests.web.browser import Page, Saloon, expect
 from tests.web.desk.test_hall import FITS, PHONE, in_hall, link
 
-TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+TABLET: Any = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+#: High enough for a whole leaf, and as fine as a printer.
+PAPER: Any = {"viewport": {"width": 1000, "height": 1300}, "device_scale_factor": 3}
+#: Counts what is heard: every tone that a page starts.
+LISTEN = """() => {
+  window.tones = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.tones += 1;
+    return start.apply(this, when);
+  };
+}"""
 OFFLINE = re.compile("ERR_INTERNET_DISCONNECTED")
 
 
-def a_photo(path: Path, code: str = "") -> Path:
-    """A picture of a sheet, aslant, with its code or without."""
-    page = Image.new("L", (1200, 1600), 230)
-    if code:
-        made = io.BytesIO()
-        segno.make(code, error="m", micro=False).save(made, kind="png", scale=8, border=4)
-        page.paste(Image.open(made).convert("L"), (700, 120))
+def a_photo(path: Path, printed: bytes = b"") -> Path:
+    """A picture of a sheet, aslant: one that was printed, or an empty one without a code."""
+    page = Image.new("L", (2400, 3200), 230)  # as many pixels as a plain phone takes
+    if printed:
+        leaf = Image.open(io.BytesIO(printed)).convert("L")
+        page.paste(leaf.resize((2100, 2100 * leaf.height // leaf.width)), (150, 100))
     page.rotate(7, fillcolor=120, expand=True).convert("RGB").save(path, "JPEG")
     return path
+
+
+async def printed_sheet(page: Page, table: int) -> bytes:
+    """The sheet of a table, as it comes out of the printer."""
+    leaf = page.locator(".leaf").nth(table - 1)
+    await expect(leaf.locator(".qr")).to_be_visible()
+    return await leaf.screenshot()
 
 
 async def duelling(hall: Hall) -> Desk:
@@ -65,6 +81,7 @@ def test_two_players_have_a_clock_between_them(tmp_path: Path) -> None:
         first, second = page.locator(".half").nth(0), page.locator(".half").nth(1)
         await expect(second).to_contain_text("Tap when your turn begins")
         assert await faults_in_both(page) == []
+        await is_read_from_afar(page)
         await second.click()
         await expect(second).to_contain_text("Tap when your turn is over")
         line = desk.page.locator("[data-clock=s1]")
@@ -93,6 +110,19 @@ def test_two_players_have_a_clock_between_them(tmp_path: Path) -> None:
     in_hall(tmp_path, test)
 
 
+async def is_read_from_afar(page: Page) -> None:
+    """Two halves that fill the tablet, each with letters as high as a fifth of it."""
+    high = TABLET["viewport"]["height"]
+    for half in await page.locator(".half").all():
+        box = await half.bounding_box()
+        assert box
+        assert (box["width"], box["height"] > 0.4 * high) == (TABLET["viewport"]["width"], True)
+        size = await half.locator(".time").evaluate("(e) => getComputedStyle(e).fontSize")
+        assert float(size.removesuffix("px")) >= 0.2 * high
+        inside = "(e) => e.scrollWidth <= e.clientWidth + 1 && e.scrollHeight <= e.clientHeight + 1"
+        assert await half.evaluate(inside)
+
+
 async def is_not_won_on_time(page: Page) -> None:
     """T-127: while both have time, nobody wins on time."""
     duel = page.locator("[data-duel=s1]")
@@ -105,7 +135,9 @@ async def is_not_won_on_time(page: Page) -> None:
 def test_the_code_of_a_sheet_leads_a_referees_phone_to_its_photo(tmp_path: Path) -> None:
     async def test(house: Saloon, hall: Hall) -> None:
         _, remo, rita = await hall.cup()
-        await register(remo, 10)
+        for code in ("A1", "A2"):
+            await remo.act("register", name="Anna Rossi", member=code)
+        await register(remo, 8)
         await remo.act("draw_round", hall="1")
         phone = await house.stranger(f"/tournament/{NAME}/sheet/1/2", **PHONE)
         page = phone.page
@@ -118,6 +150,12 @@ def test_the_code_of_a_sheet_leads_a_referees_phone_to_its_photo(tmp_path: Path)
         await expect(page.get_by_text("The photo has been saved")).to_be_visible()
         tables = (await remo.get())["rounds"][0]["tables"]
         assert [bool(table["photo"]) for table in tables] == [False, True]
+        people = (await remo.get())["people"]
+        for number, each in people.items():
+            if each["name"] == "Anna Rossi":  # told apart on the phone, too
+                place = next(at for at, t in enumerate(tables, 1) if number in t["players"])
+                await phone.goes(f"/tournament/{NAME}/sheet/1/{place}")
+                await expect(page.locator(".players")).to_contain_text(each["shown"])
 
     in_hall(tmp_path, test)
 
@@ -129,10 +167,11 @@ def test_a_heap_of_photos_finds_its_sheets_and_the_rest_waits(tmp_path: Path) ->
         await remo.act("draw_round", hall="1")
         await check_table(remo, rita, 1, 1, a_sheet(5, prices=[10, 20, 30, 40, 900]))
         enter = await link(remo, "desk", rita.person)
-        desk = await house.visitor(enter.replace("/desk#", "/desk/photos#"))
+        desk = await house.visitor(enter.replace("/desk#", "/paper/sheets#"), **PAPER)
         page = desk.page
-        code = f"http://10.0.0.5:8080/tournament/{NAME}/sheet/1/2"
-        heap = [a_photo(tmp_path / "IMG_1.jpg", code), a_photo(tmp_path / "IMG_2.jpg")]
+        printed = await printed_sheet(page, 2)
+        await page.goto(f"{house.address}/tournament/{NAME}/desk/photos")
+        heap = [a_photo(tmp_path / "IMG_1.jpg", printed), a_photo(tmp_path / "IMG_2.jpg")]
         await page.get_by_label("Choose photos").set_input_files(heap)
         await expect(page.get_by_text("round 1, table 2")).to_be_visible()
         card = page.locator("[data-photo='IMG_2.jpg']")
@@ -154,15 +193,20 @@ def test_a_heap_of_photos_finds_its_sheets_and_the_rest_waits(tmp_path: Path) ->
 async def overlooks_nothing(page: Page, hall: Hall, remo: Desk, player: str) -> None:
     """A call is counted in the title until it is over; an overspend stands in the list."""
     phone = await hall.visitor(remo, "phone", player)
+    await page.evaluate(LISTEN)
     await page.get_by_role("link", name="Overview").click()
     await expect(page.get_by_text("1 overspend is still to be judged")).to_be_visible()
     await phone.act("call_referee")
     await expect(page).to_have_title(re.compile(r"^\(1\) "))
+    assert await page.evaluate("window.tones") == 2
     switch = page.get_by_role("button", name="Sound when somebody calls")
     await switch.click()
     await expect(switch).to_have_attribute("aria-pressed", "false")
     await phone.act("withdraw_call", call=(await phone.get())["call"])
     await expect(page).to_have_title(re.compile(r"^(?!\()"))
+    await phone.act("call_referee")
+    await expect(page).to_have_title(re.compile(r"^\(1\) "))
+    assert await page.evaluate("window.tones") == 2  # it was switched off
 
 
 def test_in_the_end_everybody_stands_on_one_page(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ desk-open-missing =
         [one] One player hasn’t checked in.
        *[other] { $count } players haven’t checked in.
     }
-desk-draw-missing = Not checked in: { $names }. They’d be seated all the same. Leave them out first, or wait.
+desk-draw-missing = Not checked in: { $names }. Whoever is missing would be seated all the same. Leave out who isn’t coming, or wait.
 
 ## Who has not come
 

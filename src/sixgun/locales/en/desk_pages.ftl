@@ -109,7 +109,7 @@ desk-announced = Everybody has been told.
 ## Players
 
 desk-register = Register a player
-    .about = Press Enter to register; the cursor goes back to the name. The member code tells two people of the same name apart.
+    .about = Press Enter to register; the cursor goes back to the surname. The member code tells two people of the same name apart.
 desk-register-do = Register
 desk-registered = { $name } is registered.
 desk-name-label = Name
@@ -184,6 +184,7 @@ desk-withdraw = Withdrawal
 desk-no-show = No-show
     .about = { $name } didn’t come to the table and is out of the tournament.
     .done = { $name } is out as a no-show.
+desk-warning-for = Warning for { $category }
 desk-warn = Warning
     .about = A second warning for { $name } in this tournament means expulsion.
     .done = { $name } was warned.

@@ -170,10 +170,10 @@ check-avoidable =
         [one] { $count } repeated last seat could have been avoided; draw: { $rounds }.
        *[other] { $count } repeated last seats could have been avoided; draws: { $rounds }.
     }
-check-derogation-not-approved = { $derogation }: the publisher didn’t approve it before the start.
-check-derogation-not-announced = { $derogation }: the players weren’t told before the start.
-check-derogation-not-unanimous = { $derogation }: adopted midway, and not all players agreed.
-check-derogation-midway = { $derogation }: this can’t be adopted midway.
+check-derogation-not-approved = The publisher didn’t approve this before the start: { $derogation }.
+check-derogation-not-announced = The players weren’t told of this before the start: { $derogation }.
+check-derogation-not-unanimous = Adopted midway, and not all players agreed: { $derogation }.
+check-derogation-midway = This can’t be adopted midway: { $derogation }.
 check-referee-plays = These referees play: { $players }.
 check-officer-plays = These people play, and hold or held an office that sees amounts: { $players }.
 check-no-referee = No referee has been named.

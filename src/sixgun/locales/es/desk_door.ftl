@@ -24,7 +24,7 @@ desk-open-missing =
         [one] Una persona no ha pasado por el control de llegada.
        *[other] { $count } personas no han pasado por el control de llegada.
     }
-desk-draw-missing = Sin confirmar la llegada: { $names }. Tendrían mesa igualmente. Deja fuera antes a quien no venga, o espera.
+desk-draw-missing = Sin confirmar la llegada: { $names }. Quien falta tendría mesa igualmente. Deja fuera antes a quien no venga, o espera.
 
 ## Who has not come
 

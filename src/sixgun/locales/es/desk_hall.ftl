@@ -84,12 +84,12 @@ desk-call-sound-off = Las llamadas son silenciosas
 desk-open-points = Aún pendiente
 desk-open-overspends =
     { $count ->
-        [one] Queda { $count } gasto por encima de lo disponible por juzgar: ¿error o intencionado?
+        [one] Queda un gasto por encima de lo disponible por juzgar: ¿error o intencionado?
        *[other] Quedan { $count } gastos por encima de lo disponible por juzgar: ¿errores o intencionados?
     }
 desk-open-inbox =
     { $count ->
-        [one] Queda { $count } foto por asignar a una hoja.
+        [one] Queda una foto por asignar a una hoja.
        *[other] Quedan { $count } fotos por asignar a sus hojas.
     }
 hall-call-withdraw = Ya no hace falta

@@ -109,7 +109,7 @@ desk-announced = Comunicado a todos.
 ## Players
 
 desk-register = Inscribir a un jugador
-    .about = Intro inscribe; el cursor vuelve al nombre. El código de socio distingue a dos personas con el mismo nombre.
+    .about = Intro inscribe; el cursor vuelve al apellido. El código de socio distingue a dos personas con el mismo nombre.
 desk-register-do = Inscribir
 desk-registered = Inscripción hecha: { $name }.
 desk-name-label = Nombre
@@ -184,6 +184,7 @@ desk-withdraw = Abandono
 desk-no-show = Ausencia
     .about = { $name } no se ha presentado a la mesa y queda fuera del torneo.
     .done = { $name } queda fuera por ausencia.
+desk-warning-for = Amonestación por { $category }
 desk-warn = Amonestación
     .about = La segunda amonestación de { $name } en este torneo es una expulsión.
     .done = Amonestación anotada: { $name }.

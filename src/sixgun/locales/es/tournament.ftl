@@ -170,10 +170,10 @@ check-avoidable =
         [one] { $count } última posición repetida era evitable; sorteo: { $rounds }.
        *[other] { $count } últimas posiciones repetidas eran evitables; sorteos: { $rounds }.
     }
-check-derogation-not-approved = { $derogation }: falta la aprobación previa de la editorial.
-check-derogation-not-announced = { $derogation }: no se anunció a los jugadores antes de empezar.
-check-derogation-not-unanimous = { $derogation }: adoptada a mitad del torneo sin el acuerdo de todos.
-check-derogation-midway = { $derogation }: no se puede adoptar a mitad del torneo.
+check-derogation-not-approved = Falta la aprobación previa de la editorial: { $derogation }.
+check-derogation-not-announced = No se anunció a los jugadores antes de empezar: { $derogation }.
+check-derogation-not-unanimous = Adoptada a mitad del torneo sin el acuerdo de todos: { $derogation }.
+check-derogation-midway = No se puede adoptar a mitad del torneo: { $derogation }.
 check-referee-plays = Estos árbitros juegan: { $players }.
 check-officer-plays = Estas personas juegan y tienen, o han tenido, un cargo que ve los importes: { $players }.
 check-no-referee = No se ha nombrado ningún árbitro.
@@ -470,7 +470,7 @@ foretold-overspends =
     }
 foretold-reopen-only = Después, para cambiar algo hay que reabrir el torneo con un motivo; enviado el informe, ni siquiera eso.
 foretold-reopened = Hojas, duelos y puestos se pueden volver a cambiar hasta que el torneo se cierre de nuevo. La edición { $number } sigue siendo pública hasta la próxima.
-foretold-check = { $rule }: { $before }, después { $after }
+foretold-check = { $rule }: ahora { $before }, después { $after }
 foretold-not-homologable = En ese estado el torneo no es homologable.
 foretold-homologable = Entonces nada se opone a la homologación.
 foretold-do-it = ¿Hacerlo?

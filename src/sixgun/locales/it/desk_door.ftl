@@ -24,7 +24,7 @@ desk-open-missing =
         [one] Una persona non ha fatto il check-in.
        *[other] { $count } persone non hanno fatto il check-in.
     }
-desk-draw-missing = Senza check-in: { $names }. Sarebbero comunque ai tavoli. Prima escludi chi non viene, oppure aspetta.
+desk-draw-missing = Senza check-in: { $names }. Chi manca avrebbe comunque un posto ai tavoli. Prima escludi chi non viene, oppure aspetta.
 
 ## Who has not come
 

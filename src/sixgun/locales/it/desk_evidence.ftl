@@ -30,7 +30,7 @@ desk-printed-gone = NON è più nel registro
 ## Signatures
 
 desk-signing = Firmato da questo apparecchio
-desk-signing-on = Ciò che fai a questo tavolo arbitrale è firmato da questo apparecchio: in seguito chiunque può riconoscere che sei stato tu e che nulla è cambiato.
+desk-signing-on = Ciò che fai a questo tavolo arbitrale è firmato da questo apparecchio: in seguito chiunque può riconoscere che l’hai fatto tu e che nulla è cambiato.
 desk-signing-soon = Ciò che farai a questo tavolo arbitrale sarà firmato da questo apparecchio, fin dal primo atto.
 desk-signing-waits = Ciò che fai qui vale, ma non è ancora firmato: dopo il tuo primo atto l’arbitro accetta questo apparecchio.
 desk-signing-cut = Questo apparecchio ha firmato { $most } atti e nel registro ce ne sono solo { $count }. La fine è stata TAGLIATA o riscritta. Mostralo agli altri arbitri.
@@ -50,7 +50,7 @@ desk-key-signed =
        *[other] { $count } atti firmati
     }
 desk-key-is-withdrawn = ritirato
-desk-key-withdraw = Ritira un apparecchio di { $name }
+desk-key-withdraw = Ritira un apparecchio: { $name }
     .about = { $device }: nulla di ciò che firma sarà più accettato. Ciò che ha firmato resta. Non si può tornare indietro; l’apparecchio può avere una chiave nuova.
 desk-key-withdraw-do = Ritira
 desk-key-withdrawn = L’apparecchio è ritirato.

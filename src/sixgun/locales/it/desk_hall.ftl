@@ -84,12 +84,12 @@ desk-call-sound-off = Le chiamate sono silenziose
 desk-open-points = Ancora da fare
 desk-open-overspends =
     { $count ->
-        [one] C’è { $count } spesa oltre il disponibile da giudicare: errore o intenzionale?
+        [one] C’è una spesa oltre il disponibile da giudicare: errore o intenzionale?
        *[other] Ci sono { $count } spese oltre il disponibile da giudicare: errori o intenzionali?
     }
 desk-open-inbox =
     { $count ->
-        [one] C’è { $count } foto da assegnare a una scheda.
+        [one] C’è una foto da assegnare a una scheda.
        *[other] Ci sono { $count } foto da assegnare alle schede.
     }
 hall-call-withdraw = Non serve più

@@ -109,7 +109,7 @@ desk-announced = Comunicato a tutti.
 ## Players
 
 desk-register = Iscrivi un giocatore
-    .about = Invio iscrive; il cursore torna al nome. Il codice tessera distingue due persone con lo stesso nome.
+    .about = Invio iscrive; il cursore torna al cognome. Il codice tessera distingue due persone con lo stesso nome.
 desk-register-do = Iscrivi
 desk-registered = Iscrizione fatta: { $name }.
 desk-name-label = Nome
@@ -184,6 +184,7 @@ desk-withdraw = Abbandono
 desk-no-show = Assenza
     .about = { $name } non è al tavolo ed esce dal torneo.
     .done = { $name } esce dal torneo per assenza.
+desk-warning-for = Ammonizione per { $category }
 desk-warn = Ammonizione
     .about = La seconda ammonizione di { $name } in questo torneo è un’espulsione.
     .done = Ammonizione registrata: { $name }.
@@ -388,7 +389,7 @@ desk-print-standings = Stampa la classifica
 desk-where-from = Da dove viene
 desk-where-from-of = Spiega i numeri di { $name }
 desk-explain = Spiega
-desk-tie-marogi = pari punteggio: ha deciso il sistema Marogi
+desk-tie-marogi = pari punteggio: ha deciso il coefficiente Marogi
 desk-tie-wins = ancora pari: hanno deciso le vittorie
 desk-tie-lot = ancora pari: ha deciso il sorteggio
 desk-tie-open = a pari merito: deciderà il sorteggio

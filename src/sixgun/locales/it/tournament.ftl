@@ -41,7 +41,7 @@ column-score = punti
 column-marogi = Marogi
 column-wins = vittorie
 column-bonus = bonus
-tie-marogi = davanti per il sistema Marogi
+tie-marogi = davanti per il coefficiente Marogi
 tie-wins = davanti per numero di vittorie
 tie-lot = davanti per sorteggio
 tie-open = a pari merito
@@ -170,10 +170,10 @@ check-avoidable =
         [one] { $count } ultima posizione ripetuta era evitabile; sorteggio: { $rounds }.
        *[other] { $count } ultime posizioni ripetute erano evitabili; sorteggi: { $rounds }.
     }
-check-derogation-not-approved = { $derogation }: manca l’approvazione preventiva dell’editore.
-check-derogation-not-announced = { $derogation }: i giocatori non sono stati informati prima dell’inizio.
-check-derogation-not-unanimous = { $derogation }: decisa a torneo in corso senza il consenso di tutti.
-check-derogation-midway = { $derogation }: non si può adottare a torneo in corso.
+check-derogation-not-approved = Manca l’approvazione preventiva dell’editore: { $derogation }.
+check-derogation-not-announced = I giocatori non ne sono stati informati prima dell’inizio: { $derogation }.
+check-derogation-not-unanimous = Decisa a torneo in corso senza il consenso di tutti: { $derogation }.
+check-derogation-midway = Non si può adottare a torneo in corso: { $derogation }.
 check-referee-plays = Questi arbitri giocano: { $players }.
 check-officer-plays = Queste persone giocano e hanno, o hanno avuto, una carica che vede gli importi: { $players }.
 check-no-referee = Non è stato nominato nessun arbitro.
@@ -470,7 +470,7 @@ foretold-overspends =
     }
 foretold-reopen-only = Dopo, per cambiare qualcosa, bisogna riaprire il torneo indicando un motivo; inviato il rapporto, nemmeno quello.
 foretold-reopened = Schede, duelli e posizioni si possono di nuovo cambiare finché il torneo non viene concluso di nuovo. L’edizione { $number } resta pubblica fino alla prossima.
-foretold-check = { $rule }: { $before }, poi { $after }
+foretold-check = { $rule }: ora { $before }, poi { $after }
 foretold-not-homologable = In quello stato il torneo non è omologabile.
 foretold-homologable = Poi nulla si oppone all’omologazione.
 foretold-do-it = Procedere?

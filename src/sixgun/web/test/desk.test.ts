@@ -329,7 +329,7 @@ describe("the standings", () => {
   it("say where each number comes from, if somebody asks", async () => {
     const page = mount(StandingsTable, { props: { standings } });
     expect(page.text()).toContain("1.700$");
-    expect(page.text()).toContain("ha deciso il sistema Marogi");
+    expect(page.text()).toContain("ha deciso il coefficiente Marogi");
     expect(page.text()).toContain("assenza");
     expect(page.text()).not.toContain("Turno 1");
     const [why] = page.findAll("button");

@@ -307,7 +307,10 @@ describe("paper", () => {
       printed.push([...links]);
       return Promise.resolve(undefined);
     };
-    const page = mount(SlipsPaper, { props: { view, names: NAMES, issue, print }, attachTo: document.body });
+    const page = mount(SlipsPaper, {
+      props: { view, names: NAMES, listed: NAMES, issue, print },
+      attachTo: document.body,
+    });
     expect(page.findAll("input:checked")).toHaveLength(4); // Anna has one
     await page.get(".loud").trigger("click");
     expect(asked).toEqual([]);

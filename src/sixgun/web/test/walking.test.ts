@@ -372,5 +372,6 @@ describe("the desk", () => {
       ["overspends", 1],
       ["inbox", 1],
     ]);
+    expect(openPoints(deskView({ unjudged, inbox, stage: "sent" }))).toEqual([]); // it cannot be done any more
   });
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ..views import DeskView, RoundView, StandingsView
 from .flow import Column, Flow
@@ -93,12 +93,16 @@ def names(view: DeskView, voice: Voice, shown: RoundView) -> list[Page]:
 
 
 def standings_subtitle(view: DeskView, voice: Voice, standings: StandingsView) -> str:
-    said = [voice.say("paper-standings"), voice.date(view.now)]
+    return " · ".join([voice.say("paper-standings"), *standings_facts(view, voice, standings)])
+
+
+def standings_facts(view: DeskView, voice: Voice, standings: StandingsView) -> Iterator[str]:
+    """Of when standings are, which edition, and whether they are final."""
+    yield voice.date(view.now)
     if standings.edition:
-        said.append(voice.say("paper-edition", number=standings.edition))
+        yield voice.say("paper-edition", number=standings.edition)
     if standings.final:
-        said.append(voice.say("paper-final"))
-    return " · ".join(said)
+        yield voice.say("paper-final")
 
 
 def standings_table(flow: Flow, voice: Voice, standings: StandingsView) -> None:

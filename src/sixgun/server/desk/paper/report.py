@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..duel_views import PairingView
 from ..views import ChecklistView, DeskView, StandingsView, TableView
 from .flow import Column, Flow
-from .lists import feet, page_of, standings_subtitle, standings_table
+from .lists import feet, page_of, standings_facts, standings_table
 from .pdf import Page
 from .voice import Voice
 
@@ -15,7 +15,7 @@ from .voice import Voice
 def report(
     view: DeskView, voice: Voice, standings: StandingsView, checklist: ChecklistView
 ) -> list[Page]:
-    title = f"{voice.say('paper-report')} · {standings_subtitle(view, voice, standings)}"
+    title = " · ".join([voice.say("paper-report"), *standings_facts(view, voice, standings)])
     flow = Flow(view.name, title, feet(view, voice))
     _people(flow, view, voice)
     _homologation(flow, voice, checklist)
@@ -102,8 +102,8 @@ def _game(
     flow: Flow, view: DeskView, voice: Voice, round: int, number: int, table: TableView
 ) -> None:
     """A table's sheet as a table."""
-    title = voice.say("paper-round", round=round, rounds=view.planned)
-    flow.heading(f"{title}, {voice.say('paper-table', table=number)}", 12 + 6 * len(table.players))
+    title = voice.say("desk-table-of-round", round=round, table=number)
+    flow.heading(title, 12 + 6 * len(table.players))
     sheet = table.versions[-1].sheet if table.versions else None
     columns = [
         Column(voice.say("paper-column-seat"), 14, "right"),

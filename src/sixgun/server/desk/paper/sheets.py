@@ -14,6 +14,7 @@ from .pdf import Page, fitted, wrapped
 from .voice import Voice
 
 _LEFT, _RIGHT = 15.0, 195.0
+_CODE = 30.0  # how wide the code is, and what is said below it
 #: Seats whose player is hit first by high noon (T-101): at six the one after the Sheriff.
 SECOND_IS_FIRST = 6
 
@@ -97,14 +98,14 @@ def _top(page: Page, view: DeskView, voice: Voice, form: Form) -> None:
         title = voice.say("paper-sheet-blank", size=form.size)
     page.text(_LEFT, 22, title, 20, True)
     page.text(_LEFT, 29, form.mark, 10)
-    lines = [("tournament", view.name if form.names else "", 98.0), ("date", form.date, 44.0)]
+    lines = [("tournament", view.name if form.names else "", 98.0), ("date", form.date, 42.0)]
     _fields(page, voice, 38, lines)
     _fields(page, voice, 50, [("round", form.round, 30.0), ("table", form.table, 30.0)])
     if form.address:
         code = segno.make(form.address, error="m", micro=False)
         rows = [list(row) for row in code.matrix]
-        page.squares(_RIGHT - 30, 14, 30 / len(rows), rows)
-        for at, words in enumerate(wrapped(voice.say("paper-qr"), 38, 6)):
+        page.squares(_RIGHT - _CODE, 14, _CODE / len(rows), rows)
+        for at, words in enumerate(wrapped(voice.say("paper-qr"), _CODE, 6)):
             page.text(_RIGHT, 47 + at * 2.6, words, 6, align="right")
 
 

@@ -110,7 +110,11 @@ export interface OpenPoint {
   count: number;
 }
 
+/** After the report was sent nothing can be done any more, so nothing is open. */
 export function openPoints(view: DeskView): OpenPoint[] {
+  if (view.stage === "sent") {
+    return [];
+  }
   const isAtDoor = view.door.late && view.sees.includes("entries");
   const points: OpenPoint[] = [
     { what: "missing", part: "door", count: isAtDoor ? view.door.missing.length : 0 },

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from sixgun.server.aside import Aside
 from sixgun.server.clock import TestClock
 from sixgun.server.protocol import Complain, Ended, Gone, Say, Told, Update, Watch
 from sixgun.server.tables.commissioned import Entrant, key_of, options_for
@@ -334,3 +335,32 @@ def test_a_damaged_complaint_keeps_nobody_from_being_forgotten(tmp_path: Path) -
             assert gone.status_code == 204
 
     run(test)
+
+
+# ------------------------------------------------------------------ by itself
+
+
+def test_what_is_set_aside_is_told_once_until_it_is_taken_up(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Whatever it was, and without what looks like a secret."""
+    aside = Aside(lambda: 7.0)
+    key = "kEy1kEy2kEy3kEy4kEy5kEy6"
+    for error in (KeyError(key), RecursionError("too deep"), ValueError("no number")):
+        with aside.containing("table", "one"):
+            raise error
+    (found,) = aside.all()
+    assert (found.part, found.name, found.since) == ("table", "one", 7.0)
+    assert found.why.startswith("KeyError")
+    assert key not in found.why
+    assert [record.getMessage() for record in caplog.records] == ["set aside"]
+    with aside.containing("table", "one"):
+        pass
+    assert not aside.all()
+
+
+def test_what_ends_the_house_is_not_contained() -> None:
+    aside = Aside(lambda: 7.0)
+    with pytest.raises(asyncio.CancelledError), aside.containing("table", "one"):
+        raise asyncio.CancelledError
+    assert not aside.all()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from sixgun.server import table_shares
 from sixgun.server.operator.acts import ListTables
 from sixgun.server.operator.showing import tables
 from sixgun.server.protocol import Gone, Invite, Open, TableOptions, Unwatch, Watch
 from sixgun.server.settings import LAN
+from sixgun.server.store import reads
 from sixgun.server.tables.scripted import scenario_names
 from sixgun.server.tables.state import Commission
 from tests.server.houses import OpenHouse, RecordingClient, a_house, begun, posted, run
@@ -195,5 +197,38 @@ def test_lessons_that_nobody_has_begun_go_too_and_whoever_comes_back_is_told(
             assert table not in house.house.tables
             assert await anna.refuses(Watch(table=table)) == "no-such-table"
             assert (await anna.hears(Gone)).reason.key == "notice-closed-unused"
+
+    run(test)
+
+
+def test_a_link_that_was_used_keeps_no_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, tables=1, tables_per_person=9) as house:
+            (host,) = await house.seated("Fabio", players=4)
+            table, people = host.table.table, house.house.people
+            secret = await people.seat_link(table)
+            assert reads.tables_with_links(house.house.store, house.clock.date()) == {table}
+            anna = await house.client("Anna")
+            person = await people.person_of_key(anna.key)
+            await house.house.invited(person, table, people.using_seat_link(secret, person))
+            assert reads.tables_with_links(house.house.store, house.clock.date()) == set()
+
+    run(test)
+
+
+def test_who_comes_while_unused_tables_are_looked_for_keeps_his(tmp_path: Path) -> None:
+    """Between the look and the closing the store is read: that takes a while."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (host,) = await house.seated("Fabio", players=4)
+            table = house.table_of(host)
+            table.post(table_shares._close_unused, table, house.clock.now() + 1)
+            await house.quiet()
+            assert table.name in house.house.tables
+            await host.request(Unwatch())
+            table.post(table_shares._close_unused, table, house.clock.now() + 1)
+            await house.quiet()
+            assert table.name not in house.house.tables
 
     run(test)

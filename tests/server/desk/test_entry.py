@@ -8,6 +8,7 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
+import segno
 from websockets.exceptions import InvalidStatus
 
 from sixgun.server.front.house_link import FILE, renewed_link
@@ -468,3 +469,16 @@ def test_the_house_link_stays_good_when_the_house_is_opened_again(tmp_path: Path
 async def tried(made: Hall, secret: str) -> tuple[int, str]:
     answer = await made.program().post("/api/house/enter", json={"secret": secret})
     return answer.status_code, answer.json().get("token", "")
+
+
+def test_a_link_and_its_picture_name_the_path_of_the_house(tmp_path: Path) -> None:
+    """`--public-url` with a path: whoever scans the code comes to the same place."""
+
+    async def test(hall: Hall) -> None:
+        owner = await hall.owner()
+        (first, *_) = (await owner.post("/api/tournaments", json=CUP)).json()["links"]
+        begins = f"https://club.example/bang/tournament/{NAME}/desk#enter="
+        assert first["link"].startswith(begins)
+        assert first["qr"] == segno.make(first["link"], micro=False).svg_data_uri(scale=4, border=2)
+
+    in_hall(tmp_path, test, public_url="https://club.example/bang/")

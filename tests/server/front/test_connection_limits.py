@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sixgun.server.front import descriptors, serving
+from sixgun.server.front import connection_limits, descriptors, serving
 from sixgun.server.front.connection_limits import (
     FOR_OPERATOR,
     ConnectionLimits,
@@ -280,3 +282,32 @@ def test_who_never_says_hello_is_shown_out_after_ten_seconds(tmp_path: Path) -> 
         return True
 
     run(test)
+
+
+def test_a_machine_that_is_out_of_breath_for_a_while_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No descriptor left, or who came is gone again: the next one comes in."""
+    monkeypatch.setattr(connection_limits, "OUT_OF_BREATH", 0.0)
+
+    async def test(front: Front) -> None:
+        loop = asyncio.get_running_loop()
+        accept, failures = (
+            loop.sock_accept,
+            [OSError(errno.EMFILE, "none"), ConnectionAbortedError()],
+        )
+
+        async def troubled(listener: socket.socket) -> tuple[socket.socket, Any]:
+            if failures:
+                raise failures.pop(0)
+            return await accept(listener)
+
+        monkeypatch.setattr(loop, "sock_accept", troubled)
+        for _ in range(3):  # the first comes in by a call that had begun before
+            async with front.browser() as http:
+                assert (await http.get("/healthz")).status_code == 200
+        assert not failures
+
+    served(test)
+    said = [record.getMessage() for record in caplog.records]
+    assert said.count("no connection can be taken") == 1

@@ -12,6 +12,8 @@ from msgspec import inspect
 
 from sixgun.server.operator import acts
 from sixgun.server.operator.doing import DOERS
+from sixgun.server.operator.local_socket import BY
+from sixgun.server.operator.operator import LONGEST, MOST
 from sixgun.server.protocol import Complain, Open, Say, TableOptions
 from sixgun.server.store import operating
 from tests.server.houses import OpenHouse, RecordingClient, a_house, begun, browser, posted, run
@@ -404,5 +406,35 @@ def test_a_damaged_entry_hides_no_other(tmp_path: Path) -> None:
             await command.asks("announce", text="Last")
             kept = (await command.asks("audit"))["entries"]
             assert "Last" in json.dumps(kept)
+
+    run(test)
+
+
+def test_an_entry_says_who_did_it_and_is_never_long(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            page, command = await page_of(house), command_of(house)
+            await page.asks("rules", text="x" * (LONGEST + 1))
+            await command.asks("rules", text="y" * LONGEST)
+            await command.asks("unban", people=[f"nobody {each}" for each in range(MOST + 1)])
+            unbanned, by_command, by_page = (await page.asks("audit"))["entries"]
+            assert by_command["by"] == BY != by_page["by"]
+            assert by_page["by"]
+            assert by_page["arguments"]["text"] == "x" * LONGEST + "…"
+            assert by_command["arguments"]["text"] == "y" * LONGEST
+            assert len(unbanned["arguments"]["people"]) == MOST + 1
+            assert unbanned["arguments"]["people"][-1] == "…"
+
+    run(test)
+
+
+def test_what_was_only_counted_is_not_written_down(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            (anna,) = await house.seated("Anna", players=4)
+            command = command_of(house)
+            counted = await command.asks("close", tables=[anna.table.table])
+            assert not counted["done"]
+            assert (await command.asks("audit"))["entries"] == []
 
     run(test)

@@ -217,7 +217,7 @@ async def finished(
     start: re.Pattern[str] = re.compile("^Start"),
 ) -> None:
     """A game that somebody was dealt and gave up, and that the others have played to its end."""
-    table = (await open_table(house, visitor, players=4)).rpartition("/")[2]
+    table = (await open_table(house, visitor, players=1 + len(others))).rpartition("/")[2]
     await visitor.goes(f"/table/{table}")
     for other in others:
         await other.join(table)

@@ -10,7 +10,7 @@ import pytest
 from sixgun.locales import speech
 from sixgun.server.protocol import Nudge, Phrase, Said, Say
 from tests.server.houses import RecordingClient
-from tests.web.browser import PHONE, Saloon, Visitor, expect, visit
+from tests.web.browser import DESK, PHONE, Saloon, Visitor, expect, visit
 from tests.web.players import open_table, with_clients
 
 say = speech("en").say
@@ -165,3 +165,33 @@ def test_a_picture_is_chosen_and_seen_by_the_others(tmp_path: Path) -> None:
         assert anna.complaints == []
 
     visit(tmp_path, with_clients(test, "Bob"))
+
+
+#: Names before the game that something else lies on, or that reach over their seat.
+NAMES_COVERED = """() => [...document.querySelectorAll('.seat .called')].filter((it) => {
+  const letters = document.createRange();
+  letters.selectNodeContents(it);
+  const box = letters.getBoundingClientRect();
+  const seat = it.closest('.seat');
+  const cross = seat.querySelector('.clear .sign')?.getBoundingClientRect();
+  const isUnder = cross && Math.min(box.right, cross.right) > Math.max(box.left, cross.left) + 1
+    && Math.min(box.bottom, cross.bottom) > Math.max(box.top, cross.top) + 1;
+  return isUnder || box.right > seat.getBoundingClientRect().right;
+}).map((it) => it.textContent)"""
+
+
+def test_before_the_game_every_name_can_be_read(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor()
+        await anna.goes(await open_table(house, anna, players=7))
+        free = anna.page.locator(".seat.nobody .plain")
+        for left in range(6, 0, -1):
+            await expect(free).to_have_count(left)
+            await free.first.click()
+        await expect(anna.page.locator(".seat.bot .clear")).to_have_count(6)
+        for screen in (DESK, {"width": 1024, "height": 768}, PHONE):
+            await anna.page.set_viewport_size(screen)
+            assert await anna.page.evaluate(NAMES_COVERED) == [], screen
+        assert anna.complaints == []
+
+    visit(tmp_path, test)

@@ -11,6 +11,26 @@ from tests.web.browser import Locator, Page, Saloon, expect, visit
 from tests.web.players import AFTER, finished, with_clients
 
 say = speech("en").say
+#: With the log beside it, without, and on a phone on its side.
+SCREENS = ((1440, 900), (1440, 700), (1024, 768), (1024, 620), (844, 390))
+#: Plates with hands that meet, that reach over the board, or whose cards lie on what is written.
+MET = """() => {
+  const boxesOf = (selector) => [...document.querySelectorAll(selector)]
+    .map((it) => ({ it, box: it.getBoundingClientRect() }));
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const parts = boxesOf('.board .plate, .board .fan, .board .pile');
+  const crossed = parts.flatMap((a, at) => parts.slice(at + 1).filter((b) => meet(a.box, b.box))
+    .map((b) => `${a.it.className} meets ${b.it.className}`));
+  const over = parts.filter(({ box }) => box.top < board.top - 1 || box.bottom > board.bottom + 1)
+    .map(({ it }) => `${it.className} reaches over the board`);
+  const written = boxesOf('.board .plate .marks');
+  const hidden = boxesOf('.board .plate .gear')
+    .filter(({ box }) => written.some((each) => meet(box, each.box)))
+    .map(() => 'cards on what is written');
+  return [...crossed, ...over, ...hidden];
+}"""
 
 
 class Projector:
@@ -131,3 +151,21 @@ async def hands(page: Page) -> list[tuple[int, int]]:
         (await place.locator(".fan li").count(), int(await place.locator(".cards").inner_text()))
         for place in places
     ]
+
+
+def test_in_a_replay_nobodys_hand_covers_anybody(tmp_path: Path) -> None:
+    """In the middle of the game, where hands are full and much lies in front of people."""
+
+    async def test(house: Saloon, others: list[RecordingClient]) -> None:
+        anna = await house.visitor(reduced_motion="reduce")
+        await finished(house, anna, others)
+        await anna.page.locator(AFTER).get_by_role("link", name=say("after-replay")).click()
+        projector = Projector(anna.page)
+        await projector.place.fill(str(await projector.last() // 2))
+        await expect(anna.page.locator(".board .fan").first).to_be_visible()
+        for width, height in SCREENS:
+            await anna.page.set_viewport_size({"width": width, "height": height})
+            assert await anna.page.evaluate(MET) == [], (width, height)
+        assert anna.complaints == []
+
+    visit(tmp_path, with_clients(test, *(f"Player {letter}" for letter in "BCDEF")))

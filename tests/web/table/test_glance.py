@@ -41,6 +41,26 @@ COVERED = """(selectors) => {
 #: What never scrolls, at any size.
 FIXED = ["header.top", ".board", ".ask", ".hand"]
 PARTS = ["header.top", ".plate", ".piles .pile:not(.event-pile .pile)", ".ask", ".hand"]
+#: What is outside of the frame that it lies in.
+OUTSIDE = """([frame, selector]) => {
+  const { left, right, top, bottom } = document.querySelector(frame).getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((it) => {
+    const box = it.getBoundingClientRect();
+    const isWithin = box.left >= left - 1 && box.right <= right + 1
+      && box.top >= top - 1 && box.bottom <= bottom + 1;
+    return box.width > 0 && !isWithin;
+  }).map((it) => it.textContent.trim());
+}"""
+#: What one wants, cut off or not within one's own plate; "": it is not seen, as on a small screen.
+GOAL = """() => {
+  const goal = document.querySelector('.plate.mine .goal');
+  const box = goal.getBoundingClientRect();
+  const gear = document.querySelector('.plate.mine .gear').getBoundingClientRect();
+  const counts = document.querySelector('.plate.mine .counts').getBoundingClientRect();
+  const isClear = box.bottom <= gear.top + 1 && box.top >= counts.bottom - 1;
+  const fits = goal.scrollHeight <= goal.clientHeight + 1;
+  return box.width <= 1 ? '' : isClear && fits ? 'seen' : 'cut';
+}"""
 #: Names of which something is cut off.
 CUT = """() => [...document.querySelectorAll('.called')]
   .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 2)
@@ -128,6 +148,9 @@ def test_at_every_size_nothing_covers_anything_and_names_of_twenty_letters_fit(
             await page.locator(".ask.mine").wait_for()
             assert await page.evaluate(COVERED, PARTS) == []
             assert await page.evaluate(CUT) == []
+            piles = ".piles .pile, .piles .pile figcaption, .piles .rule"
+            assert await page.evaluate(OUTSIDE, [".middle > .board", piles]) == []
+            assert await page.evaluate(OUTSIDE, [".centre", piles]) == []
             assert await page.locator("h1").count() == 1
         await expect(page.locator(".called", has_text=LONG["Bartolomeo"])).to_be_visible()
         assert anna.complaints == []
@@ -201,5 +224,46 @@ def test_the_line_of_a_shot_never_crosses_the_question(tmp_path: Path, size: str
             await page.locator(".shot .over").wait_for(state="attached")
             assert await page.evaluate(CROSSED) == 0, shooter
         assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "es-ES"])
+def test_what_one_wants_covers_nobody_and_nothing_covers_it(tmp_path: Path, locale: str) -> None:
+    """A Sheriff of eight and a Renegade, who wants most, on every screen that has room for it."""
+
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor(viewport=DESK, locale=locale)
+        page = anna.page
+        for scenario in (pictured("table-8"), pictured("event")):
+            await anna.goes(await open_scenario(house, anna, scenario))
+            await page.locator(".ask.mine").wait_for()
+            for height in (1080, 900, 753):
+                await page.set_viewport_size({"width": 1440, "height": height})
+                assert await page.evaluate(GOAL) == "seen", height
+                assert await page.evaluate(COVERED, [".place", ".ask", ".goal"]) == [], height
+            await page.set_viewport_size({"width": 1440, "height": 751})
+            assert await page.evaluate(GOAL) == ""
+        assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_nobody_has_to_look_for_the_last_of_a_few_answers(tmp_path: Path, size: str) -> None:
+    """Long words of a duel break: the end of the turn and the way back are in sight."""
+
+    async def test(house: Saloon) -> None:
+        for locale in ("it-IT", "es-ES"):
+            anna = await house.visitor(**SCREENS[size].options, locale=locale)
+            page = anna.page
+            await anna.goes(await open_scenario(house, anna, pictured("duel")))
+            await expect(page.locator(".ask.mine .option")).to_have_count(2)
+            assert await page.evaluate(OUTSIDE, [".ask", ".ask .option"]) == []
+            await SCREENS[size].fingers.choose(page.locator(".held.offered").first)
+            await expect(page.locator(".ask.mine .option")).to_have_count(3)
+            assert await page.evaluate(OUTSIDE, [".ask", ".ask .option"]) == []
+            assert await page.evaluate(COVERED, [".ask .option"]) == []
+            assert anna.complaints == []
 
     visit(tmp_path, test)

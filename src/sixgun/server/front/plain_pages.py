@@ -1,4 +1,4 @@
-"""Plain pages, for a house that has no built ones yet; also without a script, in three languages."""
+"""Plain pages while there are no built ones; readable without a script, in three languages."""
 
 from __future__ import annotations
 

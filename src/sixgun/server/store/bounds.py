@@ -37,6 +37,8 @@ BOUNDS: dict[str, Bound] = {
     "complaints": _daily(10),  # and one about each person at each table
     "bans": _held("whoever has the house link makes them"),
     "address_bans": _held("whoever runs the house makes them"),
+    "admissions": _held("one for each person and way of being let in; `people` has a bound"),
+    "invitations": _held("whoever runs the house makes them; `admitting` keeps so many"),
     "audit": _held("whoever runs the house makes them; `operating` keeps the last ones"),
     "tables": _daily(200),
     "games": _daily(300),

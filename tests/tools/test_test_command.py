@@ -84,7 +84,8 @@ def test_mutants_are_planted_instead_and_take_the_other_arguments(
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout whose environment this is, as far as the command can tell."""
     (tmp_path / ".venv").mkdir()
-    (tmp_path / fetching.LOCK).write_text("pettingzoo==1\n")
+    for lock in fetching.LOCKS.values():
+        (tmp_path / lock).write_text("pettingzoo==1\n")
     monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
     return tmp_path
 
@@ -105,10 +106,11 @@ def test_what_only_tests_need_is_fetched_once_and_again_when_the_lock_changes(
 ) -> None:
     called = launcher_that_ends_with(0, monkeypatch)
     assert fetching.fetch_for_tests(checkout) == fetching.fetch_for_tests(checkout) == ""
-    assert called == [[str(checkout / "sixgun"), "--fetch-rl"]]
-    (checkout / fetching.LOCK).write_text("pettingzoo==2\n")
+    launcher = str(checkout / "sixgun")
+    assert called == [[launcher, "--fetch-rl"], [launcher, "--fetch-accounts"]]
+    (checkout / fetching.LOCKS["accounts"]).write_text("pettingzoo==2\n")
     fetching.fetch_for_tests(checkout)
-    assert len(called) == 2
+    assert called[2:] == [[launcher, "--fetch-accounts"]]
 
 
 def test_what_could_not_be_fetched_is_told_and_tried_again(
@@ -117,7 +119,7 @@ def test_what_could_not_be_fetched_is_told_and_tried_again(
     called = launcher_that_ends_with(1, monkeypatch)
     assert "requirements-rl.lock pins could not be installed" in fetching.fetch_for_tests(checkout)
     assert fetching.fetch_for_tests(checkout)
-    assert len(called) == 2
+    assert len(called) == 2 * len(fetching.LOCKS)
 
 
 def test_nothing_is_fetched_into_somebody_elses_environment(
@@ -129,12 +131,13 @@ def test_nothing_is_fetched_into_somebody_elses_environment(
     assert not called
 
 
-def test_the_lock_pins_what_the_extra_needs() -> None:
+@pytest.mark.parametrize("name", fetching.LOCKS)
+def test_the_lock_pins_what_the_extra_needs(name: str) -> None:
     """The extra and the group say the same; a lock of the extra would pin the library's too."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extra = project["project"]["optional-dependencies"]["rl"]
-    assert project["dependency-groups"]["rl"] == extra
-    lock = (ROOT / fetching.LOCK).read_text(encoding="utf-8")
+    extra = project["project"]["optional-dependencies"][name]
+    assert project["dependency-groups"][name] == extra
+    lock = (ROOT / fetching.LOCKS[name]).read_text(encoding="utf-8")
     assert all(f"\n{need.partition('>=')[0]}==" in lock for need in extra)
 
 

@@ -17,7 +17,11 @@ from .places import ROOT
 
 FORMAT, VERSION = "CycloneDX", "1.6"
 #: What is pinned for some only: for programs that learn, and for building the pages.
-OTHER_LOCKS = {"requirements-rl.lock": "optional", "requirements-node.lock": "excluded"}
+OTHER_LOCKS = {
+    "requirements-accounts.lock": "optional",
+    "requirements-rl.lock": "optional",
+    "requirements-node.lock": "excluded",
+}
 #: What is used while the pages are built, and stays in them: letters.
 STAYS = "@fontsource-variable/"
 OURS = f"pkg:pypi/sixgun@{sixgun.__version__}"

@@ -15,7 +15,7 @@ const LATER: Record<string, RegExp> = {
   books: /^(rules|scenarios)/,
   desk: /^(desk|hall|tournament)/,
   duel: /^duel/,
-  rooms: /^(lobby|books|ending|admission)/,
+  rooms: /^(lobby|books|ending)/,
   operator: /^operator/,
   commands: /^(commands|play)/,
 };

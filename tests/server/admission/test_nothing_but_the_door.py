@@ -25,6 +25,7 @@ LEAVING = {("POST", "/api/me/forget"), ("POST", "/api/me/sign-out-elsewhere")}
 FOR_ALL = {
     *("/", "/{path:path}", "/healthz", "/readyz", "/metrics"),
     *("/api/admission", "/api/admission/password", "/api/admission/invitation"),
+    *("/api/admission/sign-in", "/api/admission/account"),
     *("/api/house/enter", "/api/house/acts", "/api/recover"),
 }
 

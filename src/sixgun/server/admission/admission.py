@@ -13,17 +13,19 @@ from secrets import token_hex
 
 from ..aside import Aside
 from ..clock import HouseClock
-from ..front.interfaces import CannotOpen, NotLetIn, TooMuch
+from ..front.interfaces import CannotOpen, NotLetIn, NotNow, TooMuch
 from ..front.rate_limits import Buckets, Turns, neighbourhood
-from ..logs import note
+from ..logs import masked, note
 from ..settings import HouseSettings, of_one_address
 from ..store import acts, admitting, reads
 from ..store.admitting import Way
+from ..store.errors import Conflict
 from ..store.people import LinkRefused, hashed, new_secret
 from ..store.rows import SavedInvitation
 from ..store.store import Store
+from .accounts import Accounts
 from .passwords import is_right, kept_of
-from .ways import password_of, ways_of
+from .ways import account_way, password_of, ways_of
 
 DAY = 86_400.0
 #: Under what the store keeps the password.
@@ -41,6 +43,8 @@ class Admission:
         self.ways = ways_of(settings)
         self._given = password_of(settings)
         self._seconds = settings.admission_days * DAY
+        with_account = "account" in self.ways
+        self.accounts = Accounts(account_way(settings), clock) if with_account else None
         self._store = store
         self._clock = clock
         self._aside = aside
@@ -119,6 +123,80 @@ class Admission:
         row = SavedInvitation(name, hashed(secret), about, now, until, uses, 0, None)
         await self._store.write(admitting.invite(row))
         return secret
+
+    # ------------------------------------------------------------ by an account
+
+    async def begin_sign_in(self, address: str) -> tuple[str, str]:
+        """Where somebody signs in, and what his browser keeps until he is back."""
+        begun = self._own_accounts.sign_ins.begin(neighbourhood(address))
+        try:
+            provider = self._own_accounts.provider
+            where = await provider.address(begun.state, begun.nonce, begun.verifier)
+        except Exception as error:
+            raise self._not_signed_in(error, address) from error
+        return where, begun.browser
+
+    async def signed_in(
+        self, code: str, state: str, issuer: str, browser: str, address: str
+    ) -> str:
+        """The sign of the account of somebody who is back from the provider."""
+        accounts = self._own_accounts
+        begun = accounts.sign_ins.end(state, browser)
+        if begun is None:
+            self._refused("this state was not begun in this browser", address)
+            raise NotLetIn("admission-begin-again")
+        if issuer and issuer != accounts.way.issuer:
+            self._refused("another issuer led back", address)
+            raise NotLetIn("admission-sign-in-refused")
+        if not code:
+            self._refused("the provider gave no code", address)
+            raise NotLetIn("admission-sign-in-denied")
+        try:
+            claims = await accounts.provider.claims(code, begun.nonce, begun.verifier)
+        except Exception as error:
+            raise self._not_signed_in(error, address) from error
+        sign = accounts.sign(claims)
+        if sign is None:
+            self._refused("the subject is none", address)
+            raise NotLetIn("admission-sign-in-refused")
+        if not accounts.allows(claims):
+            self._refused("the account is not among those that are let in", address)
+            raise NotLetIn("admission-not-allowed")
+        return sign
+
+    async def person_behind(self, sign: str) -> str | None:
+        return await admitting.person_behind(self._store, sign)
+
+    async def may_have(self, person: str) -> bool:
+        """Can this person be bound to an account? Who has one is not another's."""
+        return not await admitting.has_account(self._store, person)
+
+    async def by_account(self, person: str, sign: str) -> None:
+        """From now on this account is this person's."""
+        try:
+            await self._store.write(admitting.bind_account(person, sign, self._clock.date()))
+        except Conflict:  # somebody with the same account was quicker, on another device
+            raise NotLetIn("admission-begin-again") from None
+
+    @property
+    def _own_accounts(self) -> Accounts:
+        assert self.accounts is not None
+        return self.accounts
+
+    def _not_signed_in(self, error: Exception, address: str) -> NotLetIn:
+        """What is told of what went wrong at the provider; the log has the reason."""
+        from .provider import ProviderFailed, SignInRefused
+
+        if isinstance(error, SignInRefused):
+            self._refused(str(error), address)
+            return NotLetIn("admission-sign-in-refused")
+        if isinstance(error, ProviderFailed):
+            self._refused(str(error), address)
+            return NotNow("admission-provider-away")
+        raise error
+
+    def _refused(self, why: str, address: str) -> None:
+        note("not let in", logging.WARNING, way="account", why=masked(why), address=address)
 
     # ------------------------------------------------------------ wrong tries
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
+from ..front.access import LOCAL_NAMES
+from ..front.addresses import checked_url
 from ..front.interfaces import CannotOpen
 from ..settings import HouseSettings
 from ..store.admitting import Way
@@ -27,6 +32,33 @@ NEEDS = {
 SHORTEST = 8
 
 
+#: What `--account-allow` may say.
+RULES = ("@", "group:", "sub:")
+#: Where the provider leads people back to: the page of this name.
+BACK = "/admission"
+
+
+class AccountWay(NamedTuple):
+    """A provider of accounts, and how a house is known to it."""
+
+    issuer: str
+    client: str
+    secret: str
+    allow: tuple[str, ...]
+    back: str  # where people are led back to
+
+    @property
+    def scope(self) -> str:
+        """What the provider is asked to tell: no more than decides who is let in."""
+        more = {"@": "email", "group:": "groups"}
+        wanted = [name for mark, name in more.items() if _any_begins(self.allow, mark)]
+        return " ".join(["openid", *wanted])
+
+
+def _any_begins(rules: tuple[str, ...], mark: str) -> bool:
+    return any(rule.startswith(mark) for rule in rules)
+
+
 def ways_of(settings: HouseSettings) -> tuple[Way, ...]:
     """By what one is let in; nothing: the house is open to everybody."""
     return WAYS[settings.admission]
@@ -43,6 +75,47 @@ def check_ways(settings: HouseSettings) -> None:
                 f"--{said[0].replace('_', '-')} is said, but nobody is let in by {way}: "
                 f"say --admission {way}, or leave it out"
             )
+    password_of(settings)
+    if settings.admission == "account":
+        _check_library()
+        account_way(settings)
+
+
+def account_way(settings: HouseSettings) -> AccountWay:
+    """The provider that was named, if everything was that it needs."""
+    if not settings.account_issuer or not settings.account_client or not settings.public_url:
+        raise CannotOpen(
+            "--admission account needs --account-issuer, --account-client, and --public-url, "
+            "since the provider leads people back there"
+        )
+    parts = urlsplit(settings.account_issuer)
+    near = parts.scheme == "http" and parts.hostname in LOCAL_NAMES
+    if not parts.hostname or parts.query or parts.fragment or not (parts.scheme == "https" or near):
+        raise CannotOpen(
+            f"--account-issuer {settings.account_issuer!r} is no provider; right would be "
+            "https://id.example"
+        )
+    for rule in settings.account_allow:
+        if not any(rule.startswith(mark) and len(rule) > len(mark) for mark in RULES):
+            raise CannotOpen(
+                f"--account-allow {rule!r} is none of @club.example, group:members, sub:ID"
+            )
+    file, said = settings.account_secret_file, settings.account_secret
+    return AccountWay(
+        settings.account_issuer,
+        settings.account_client,
+        said_in(file, said, "account-secret"),
+        settings.account_allow,
+        f"{checked_url(settings.public_url)}{BACK}",
+    )
+
+
+def _check_library() -> None:
+    if find_spec("authlib") is None:
+        raise CannotOpen(
+            "--admission account needs more than is installed (authlib): pip install "
+            '"sixgun[accounts]", or in a checkout ./sixgun --fetch-accounts'
+        )
 
 
 def password_of(settings: HouseSettings) -> str:

@@ -177,6 +177,10 @@ class PeopleInterface(Protocol):
         """A new key for the person that the secret was made for; None: it is not valid."""
         ...
 
+    async def another_key(self, person: str) -> str:
+        """A further key for somebody who has signed in."""
+        ...
+
     async def use_seat_link(self, secret: str, person: str) -> str | None:
         """The table that an invitation leads to; None: it is not valid, or used."""
         ...

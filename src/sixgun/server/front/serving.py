@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 
 import uvicorn
 
-from ..admission.ways import check_ways, password_of
+from ..admission.ways import check_ways
 from ..clock import HouseClock, RealClock
 from ..figures import Figures
 from ..heartbeat import Heartbeat
@@ -248,7 +248,6 @@ def check(settings: HouseSettings) -> None:
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise CannotOpen("TLS needs both files: --tls-cert CERTIFICATE and --tls-key KEY")
     check_ways(settings)
-    password_of(settings)
     if settings.public_url:
         checked_url(settings.public_url)
     if settings.lan and settings.host != "127.0.0.1":

@@ -31,7 +31,7 @@ def _held(why: str) -> Bound:
 BOUNDS: dict[str, Bound] = {
     # tables of the store
     "people": Bound(0, 2_000),  # nobody is somebody yet when he comes; players of tournaments, too
-    "keys": _held("one comes with a person, and one with every recovery link that is used"),
+    "keys": _held("one comes with a person; others count as links, those of who signs in, too"),
     "links": _daily(200),  # invitations and recovery links
     "blocks": _daily(200),
     "complaints": _daily(10),  # and one about each person at each table

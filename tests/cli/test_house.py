@@ -148,3 +148,32 @@ def test_without_a_house_the_command_says_so(
     monkeypatch.delattr(socket, "AF_UNIX")
     assert local_socket.socket is socket
     assert "no local sockets" in sixgun("tables", "--db", db).output
+
+
+def test_people_are_invited_into_a_closed_house_and_shown_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, admission="invitation") as house:
+            assert (await said(house, "invitations")).output.splitlines() == [
+                "The house is closed. People are let in: by invitation",
+                "No invitations.",
+            ]
+            made = await said(house, "invite", "--uses", 2, "--days", 1, "--note", "the club")
+            link = made.output.split()[-1]
+            assert link.startswith(f"{house.address}/#admit=")
+            guest = await house.client("Guest", invitation=link.partition("#admit=")[2])
+            for lang in LANGUAGES:
+                listed = await said(house, "invitations", lang=lang)
+                assert "the club" in listed.output
+                assert speech(lang).say("operator-uses", used=1, uses=2) in listed.output
+            assert "by invitation" in (await said(house, "people")).output
+            (row,) = (await read(house, "invitations"))["invitations"]
+            asked = await said(house, "revoke", row["invitation"], typed="n\n")
+            assert "One person is let in no more" in asked.output
+            assert asked.exit_code == 1
+            taken = await said(house, "revoke", row["invitation"], "--yes")
+            assert taken.output == "Done. One person. One invitation.\n"
+            await guest.until_failed()
+            assert "taken back" in (await said(house, "invitations")).output
+            assert (await said(house, "revoke")).exit_code == 1
+
+    run(test)

@@ -15,6 +15,7 @@ from sixgun.cli import main
 from sixgun.cli.house import COMMANDS
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server.operator import local_socket
+from sixgun.server.operator.answers import COUNTED
 from sixgun.server.protocol import Complain, Open, Say, TableOptions
 from tests.server.houses import OpenHouse, a_house, posted, run
 
@@ -78,15 +79,20 @@ def test_who_opened_a_hundred_tables_is_found_and_parted_with(tmp_path: Path) ->
 def test_every_command_speaks_every_language(tmp_path: Path, lang: str) -> None:
     async def test() -> None:
         say = speech(lang).say
-        async with a_house(tmp_path) as house:
-            anna, bruno = await house.seated("Anna", "Bruno", players=4)
+        async with a_house(tmp_path, admission="invitation") as house:
+            secret = (await read(house, "invite", "--uses", 2))["link"].partition("#admit=")[2]
+            anna = await house.client("Anna", invitation=secret)
+            bruno = await house.client("Bruno", invitation=secret)
+            await bruno.join(await anna.open_table(players=4))
+            await anna.until(lambda: anna.table is not None and bool(anna.table.chairs[1].who))
             await bruno.request(Say(text="You \x1b[31mcheat"))
             await anna.request(Complain(who=anna.table.chairs[1].who))
             person = await house.house.people.person_of_key(bruno.key)
             rules = tmp_path / "rules.txt"
             rules.write_text("Be kind.", encoding="utf-8")
-            done = say("operator-did-counts", tables=0, people=1, addresses=0, complaints=0)
-            did = say("operator-did-counts", tables=0, people=0, addresses=0, complaints=0)
+            none = dict.fromkeys(COUNTED, 0)
+            done = say("operator-did-counts", **none | {"people": 1})
+            did = say("operator-did-counts", **none)
             heard: dict[str, tuple[tuple[object, ...], str]] = {
                 "tables": ((), say("operator-thinking")),
                 "people": (("Anna",), say("operator-is-in")),
@@ -94,6 +100,9 @@ def test_every_command_speaks_every_language(tmp_path: Path, lang: str) -> None:
                 "ban": ((person, "--yes"), done),
                 "bans": ((), say("operator-for-good")),
                 "unban": ((person,), done),
+                "invite": (("--note", "Pia"), "/#admit="),
+                "invitations": ((), say("operator-is-good")),
+                "revoke": (("--person", person, "--yes"), done),
                 "announce": (("Pizza",), say("operator-did")),
                 "rules": ((rules,), did),
                 "close": ((anna.table.table, "--yes"), say("operator-did")),

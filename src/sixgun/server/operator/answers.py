@@ -8,6 +8,10 @@ from msgspec import Struct, field
 
 from ..protocol import Told
 
+#: What is counted of what was done, and the sentence that says so.
+COUNTED = ("tables", "people", "addresses", "complaints", "invitations")
+DID_COUNTS = "operator-did-counts"
+
 
 class Someone(Struct):
     """A person, and how he calls himself; a name may be nothing, or anybody's."""

@@ -12,7 +12,7 @@ from ..logs import note
 from ..protocol import Told
 from ..store.operating import add_entry
 from . import acts, complaining, showing
-from .answers import Outcome
+from .answers import COUNTED, DID_COUNTS, Outcome
 from .doing import DOERS, Doors
 
 #: Texts are written into the audit log up to this length, and of lists so many parts.
@@ -92,7 +92,4 @@ def _told(outcome: Outcome) -> Told:
     counts = {name: getattr(outcome, name) for name in COUNTED if getattr(outcome, name)}
     if not counts:
         return Told("operator-did")
-    return Told("operator-did-counts", {name: counts.get(name, 0) for name in COUNTED})
-
-
-COUNTED = ("tables", "people", "addresses", "complaints", "invitations")
+    return Told(DID_COUNTS, {name: counts.get(name, 0) for name in COUNTED})

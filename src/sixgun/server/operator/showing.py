@@ -15,7 +15,7 @@ from ..store.operating import SavedPerson
 from ..store.people import BY_HOUSE
 from ..store.rows import AuditEntry
 from . import acts, answers
-from .answers import Someone
+from .answers import COUNTED, DID_COUNTS, Someone
 from .choosing import address_behind, people_of, sign_of, tables_of
 
 if TYPE_CHECKING:
@@ -230,4 +230,6 @@ def _entry(entry: AuditEntry) -> answers.AuditRow | None:
         result = msgspec.json.decode(entry.result, type=Told)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return None
+    if result.key == DID_COUNTS:  # of an older version, which counted less
+        result = Told(DID_COUNTS, {**dict.fromkeys(COUNTED, 0), **result.args})
     return answers.AuditRow(entry.id, entry.at, entry.by, entry.act, arguments, result)

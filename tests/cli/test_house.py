@@ -17,6 +17,7 @@ from sixgun.cli.house import COMMANDS
 from sixgun.cli.house_acts.dashes import behind_options
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server.operator import local_socket
+from sixgun.server.operator.answers import COUNTED
 from sixgun.server.protocol import Complain, Open, Say, TableOptions
 from tests.server.houses import OpenHouse, a_house, posted, run
 
@@ -82,15 +83,20 @@ def test_who_opened_a_hundred_tables_is_found_and_parted_with(tmp_path: Path) ->
 def test_every_command_speaks_every_language(tmp_path: Path, lang: str) -> None:
     async def test() -> None:
         say = speech(lang).say
-        async with a_house(tmp_path) as house:
-            anna, bruno = await house.seated("Anna", "Bruno", players=4)
+        async with a_house(tmp_path, admission="invitation") as house:
+            secret = (await read(house, "invite", "--uses", 2))["link"].partition("#admit=")[2]
+            anna = await house.client("Anna", invitation=secret)
+            bruno = await house.client("Bruno", invitation=secret)
+            await bruno.join(await anna.open_table(players=4))
+            await anna.until(lambda: anna.table is not None and bool(anna.table.chairs[1].who))
             await bruno.request(Say(text="You \x1b[31mcheat"))
             await anna.request(Complain(who=anna.table.chairs[1].who))
             person = await house.house.people.person_of_key(bruno.key)
             rules = tmp_path / "rules.txt"
             rules.write_text("Be kind.", encoding="utf-8")
-            done = say("operator-did-counts", tables=0, people=1, addresses=0, complaints=0)
-            did = say("operator-did-counts", tables=0, people=0, addresses=0, complaints=0)
+            none = dict.fromkeys(COUNTED, 0)
+            done = say("operator-did-counts", **none | {"people": 1})
+            did = say("operator-did-counts", **none)
             heard: dict[str, tuple[tuple[object, ...], str]] = {
                 "tables": ((), say("operator-thinking")),
                 "people": (("Anna",), say("operator-is-in")),
@@ -98,6 +104,9 @@ def test_every_command_speaks_every_language(tmp_path: Path, lang: str) -> None:
                 "ban": ((person, "--yes"), done),
                 "bans": ((), say("operator-for-good")),
                 "unban": ((person,), done),
+                "invite": (("--note", "Pia"), "/#admit="),
+                "invitations": ((), say("operator-is-good")),
+                "revoke": (("--person", person, "--yes"), done),
                 "announce": (("Pizza",), say("operator-did")),
                 "rules": ((rules,), did),
                 "close": ((anna.table.table, "--yes"), say("operator-did")),
@@ -197,3 +206,32 @@ def test_without_a_house_the_command_says_so(
     monkeypatch.delattr(socket, "AF_UNIX")
     assert local_socket.socket is socket
     assert "no local sockets" in sixgun("tables", "--db", db).output
+
+
+def test_people_are_invited_into_a_closed_house_and_shown_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, admission="invitation") as house:
+            assert (await said(house, "invitations")).output.splitlines() == [
+                "The house is closed. People are let in: by invitation",
+                "No invitations.",
+            ]
+            made = await said(house, "invite", "--uses", 2, "--days", 1, "--note", "the club")
+            link = made.output.split()[-1]
+            assert link.startswith(f"{house.address}/#admit=")
+            guest = await house.client("Guest", invitation=link.partition("#admit=")[2])
+            for lang in LANGUAGES:
+                listed = await said(house, "invitations", lang=lang)
+                assert "the club" in listed.output
+                assert speech(lang).say("operator-uses", used=1, uses=2) in listed.output
+            assert "by invitation" in (await said(house, "people")).output
+            (row,) = (await read(house, "invitations"))["invitations"]
+            asked = await said(house, "revoke", row["invitation"], typed="n\n")
+            assert "One person is let in no more" in asked.output
+            assert asked.exit_code == 1
+            taken = await said(house, "revoke", row["invitation"], "--yes")
+            assert taken.output == "Done. One person. One invitation.\n"
+            await guest.until_failed()
+            assert "taken back" in (await said(house, "invitations")).output
+            assert (await said(house, "revoke")).exit_code == 1
+
+    run(test)

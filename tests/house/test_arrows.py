@@ -52,9 +52,12 @@ OUTSIDE: dict[str, set[str]] = {
     "server": {
         "PIL",
         "alembic",
+        "authlib",  # these two only where people sign in with accounts, and httpx with them
         "cryptography",
         "fontTools",
         "fpdf",
+        "httpx",
+        "joserfc",
         "litestar",
         "msgspec",
         "opentelemetry",

@@ -63,6 +63,7 @@ ROOT_FILES = {
     "README.md",
     "SECURITY.md",
     "pyproject.toml",
+    "requirements-accounts.lock",
     "requirements-node.lock",
     "requirements-rl.lock",
     "requirements-traces.lock",

@@ -7,11 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-#: The extras that tests try: what programs that learn need, and what a collector of traces does.
-EXTRAS = (
-    "rl",
-    "traces",
-)
+#: The extras that tests try: what programs that learn, a collector of traces and accounts need.
+EXTRAS = ("rl", "traces", "accounts")
 
 
 def lock_of(extra: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ..server.settings import HouseSettings, about_settings
+from ..server.settings import SECRETS, HouseSettings, about_settings
 
 Command = TypeVar("Command", bound=Callable[..., object])
 
@@ -24,8 +24,19 @@ class Amount(click.FloatRange):
         return number
 
 
+class Variable(click.Option):
+    """A setting that is read from its environment variable alone."""
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        """The command line does not know it."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        return variable(self.name or ""), self.help or ""
+
+
 #: Settings whose values are bounded more closely than by their type.
 KINDS: dict[str, click.ParamType[Any]] = {
+    "admission": click.Choice(["open", "password", "invitation", "account"]),
     "log": click.Choice(["text", "json"]),
     "log_level": click.Choice(["debug", "info", "warning", "error"]),
     "port": click.IntRange(0, 65_535),
@@ -41,7 +52,7 @@ PAGE = """# Settings of a house
 Every setting of `sixgun serve` can be given as an option or as an environment variable; an
 option wins. Lists are given by repeating the option, or with commas. A secret such as the
 token of the metrics is better given as a variable: options can be read in the list of
-processes. This page is made by `./sixgun generate`.
+processes. Passwords are no options at all. This page is made by `./sixgun generate`.
 
 | option | variable | default | what it is for |
 | --- | --- | --- | --- |
@@ -65,6 +76,8 @@ def setting_option(name: str, default: Any, about: str) -> Callable[[Command], C
         "show_envvar": True,
         "help": _sentence(about),
     }
+    if name in SECRETS:
+        return click.option(option_name(name), name, cls=Variable, default="", **words)
     if isinstance(default, bool):
         both = f"{option_name(name)}/--no-{name.replace('_', '-')}"
         return click.option(both, name, default=default, show_default=True, **words)
@@ -97,11 +110,15 @@ def settings_of(values: dict[str, Any]) -> HouseSettings:
 def settings_page() -> str:
     """docs/settings.md."""
     rows = [
-        f"| `{option_name(each.name)}` | `{variable(each.name)}` | {_shown(each.default)} "
+        f"| {_option(each.name)} | `{variable(each.name)}` | {_shown(each.default)} "
         f"| {each.metadata['about']} |\n"
         for each in fields(HouseSettings)
     ]
     return PAGE + "".join(rows)
+
+
+def _option(name: str) -> str:
+    return "none" if name in SECRETS else f"`{option_name(name)}`"
 
 
 def _shown(default: Any) -> str:

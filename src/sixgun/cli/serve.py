@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..server.settings import HouseSettings
+from ..server.settings import SECRETS, HouseSettings
 from .checkout import has_tools, tool
-from .house_options import setting_options, settings_of, settings_page
+from .house_options import setting_options, settings_of, settings_page, variable
 
 if TYPE_CHECKING:
     from ..server.front.serving import Serving
@@ -44,6 +44,8 @@ def command(**values: Any) -> None:
     closes with Ctrl+C, and every table goes on when it is opened again.
     """
     settings = settings_of(values)
+    for name in SECRETS:  # no process that this one begins needs to know it
+        os.environ.pop(variable(name), None)
     try:
         from ..server import logs
         from ..server.front import serving

@@ -59,8 +59,10 @@ class Client:
     """One connection to a house.
 
     `view`, `reports`, `question` and `table` are what the house has shown last. If the
-    connection breaks, the client connects again and looks at the same table. `reveals`: somebody
-    looks on who wants to see the beginning of a game, while `table.reveal` is not 0.
+    connection breaks, the client connects again and looks at the same table. Without a `key` it
+    becomes somebody new, in a closed house by its `password` or by the secret of an `invitation`.
+    `reveals`: somebody looks on who wants to see the beginning of a game, while `table.reveal` is
+    not 0.
     """
 
     def __init__(
@@ -68,6 +70,8 @@ class Client:
         house: str,
         *,
         key: str = "",
+        password: str = "",
+        invitation: str = "",
         name: str = "",
         program: bool = True,
         reveals: bool = False,
@@ -76,6 +80,7 @@ class Client:
     ) -> None:
         self.house = house
         self.key, self.name = key, name
+        self._password, self._invitation = password, invitation
         self.program, self.reveals = program, reveals
         self.welcome: Welcome | None = None
         self.table: protocol.Table | None = None
@@ -107,7 +112,12 @@ class Client:
 
     async def __aenter__(self) -> Client:
         if not self.key:
-            self.key = await make_key(self.house, self._context)
+            self.key = await make_key(
+                self.house,
+                self._context,
+                password=self._password,
+                invitation=self._invitation,
+            )
         self._task = asyncio.create_task(self._stay_connected())
         await self.until(lambda: self.welcome is not None)
         return self

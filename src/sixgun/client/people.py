@@ -16,12 +16,27 @@ PATIENCE = 60.0
 NOT_OPEN = 503
 
 
-async def make_key(house: str, context: ssl.SSLContext | None = None) -> str:
-    """A new person's key. Keep it: whoever has it is that person."""
+async def make_key(
+    house: str,
+    context: ssl.SSLContext | None = None,
+    *,
+    password: str = "",
+    invitation: str = "",
+) -> str:
+    """A new person's key. Keep it: whoever has it is that person.
+
+    A closed house lets a program in by its password, or by the secret of an invitation (what stands
+    after `#admit=` in its link).
+    """
     address, until = f"{house.rstrip('/')}/api/people", time.monotonic() + PATIENCE
+    brought: dict[str, str | bool] = {"bearer": True}
+    if password:
+        address, brought["password"] = f"{house.rstrip('/')}/api/admission/password", password
+    elif invitation:
+        address, brought["secret"] = f"{house.rstrip('/')}/api/admission/invitation", invitation
     while True:
         try:
-            return await asyncio.to_thread(_post, address, context)
+            return await asyncio.to_thread(_post, address, brought, context)
         except urllib.error.HTTPError as answer:
             answer.close()
             if answer.code != NOT_OPEN or time.monotonic() > until:
@@ -35,10 +50,10 @@ def _not_let_in(address: str, error: Exception) -> ConnectionError:
     return ConnectionError(f"no house lets us in at {address}: {error}")
 
 
-def _post(address: str, context: ssl.SSLContext | None) -> str:
+def _post(address: str, brought: dict[str, str | bool], context: ssl.SSLContext | None) -> str:
     request = urllib.request.Request(
         address,
-        data=b'{"bearer": true}',
+        data=json.dumps(brought).encode(),
         headers={"Content-Type": "application/json", "Authorization": "Bearer new"},
     )
     with urllib.request.urlopen(request, timeout=30, context=context) as answer:

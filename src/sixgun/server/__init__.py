@@ -15,6 +15,7 @@
   those who want much
 - `aside`, `health`, `backups`, `doctor`   what is damaged, what troubles a house, how it is mended
 - `operator/`   what whoever runs the house sees and does
+- `admission/`  who is let into a house that is not open to everybody
 - `announcing`, `address_bans`   what everybody is told, and when it closes; from where nobody comes
 - `names`, `avatars`, `visible_text`   what strangers may call and show themselves, and type
 """

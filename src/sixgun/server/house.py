@@ -10,6 +10,8 @@ from datetime import UTC, datetime
 
 from . import protocol
 from .address_bans import AddressBans
+from .admission.admission import Admission
+from .admission.ways import ways_of
 from .allowance import Allowance
 from .announcing import Announcing, ClosingTime
 from .aside import Aside
@@ -70,6 +72,8 @@ class House:
         self.aside = Aside(clock.date)
         self.backups = Backups(store.path, settings, clock, self.aside, self.traces)
         self.health = Health(self.aside, clock, lambda: store.trouble)
+        closed = bool(ways_of(settings))
+        self.admission = Admission(settings, store, clock, self.aside) if closed else None
         self.salt = ""
         self.hosting = Hosting(self)
         self.tables: dict[str, OpenTable] = {}
@@ -94,6 +98,8 @@ class House:
     async def open(self) -> None:
         """Everything that was there when the house was shut (or killed) is there again."""
         await self._season()
+        if self.admission is not None:
+            await self.admission.open()
         with self.aside.containing("house", "rules"):
             self.rules_text = reads.house_value(self.store, "rules") or ""
         with self.aside.containing("house", "bans"):

@@ -20,6 +20,12 @@ def setting(default: Any, about: str) -> Any:
     return field(default=default, metadata={"about": about})
 
 
+def secret(about: str) -> Any:
+    """A setting that is no option, since everybody can read those in the list of processes, and
+    that is never shown."""
+    return field(default="", repr=False, metadata={"about": about, "secret": True})
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HouseSettings:
     """Everything that a house can be told at its start."""
@@ -49,6 +55,26 @@ class HouseSettings:
     metrics_token: str = setting("", "who brings this token may read /metrics from elsewhere")
     traces: str = setting(
         "", "the collector to send OpenTelemetry traces to, such as http://localhost:4318"
+    )
+    admission: str = setting(
+        "open", "who is let in: open (everybody), or by password, invitation or account"
+    )
+    password_file: str = setting("", "the file whose first line is the password of the house")
+    password: str = secret("the password itself, instead of the file")
+    account_issuer: str = setting(
+        "", "the OpenID Connect provider whose accounts are let in, such as https://id.example"
+    )
+    account_client: str = setting("", "by which client id the provider knows this house")
+    account_secret_file: str = setting("", "the file whose first line is the client secret")
+    account_secret: str = secret("the client secret itself, instead of the file; '': none")
+    account_allow: tuple[str, ...] = setting(
+        (), "whose accounts are let in: @club.example, group:members, sub:ID; none said: all"
+    )
+    admission_days: float = setting(
+        0.0, "after so many days one has to be let in again; 0: never, unless it is revoked"
+    )
+    wrong_tries_per_hour: int = setting(
+        20, f"how often one address may bring a wrong password or invitation; {WITH_LAN}"
     )
     log: str = setting("text", "how to log: text or json")
     log_level: str = setting("info", "how much to log: debug, info, warning or error")
@@ -136,3 +162,7 @@ PACES: dict[str, float] = {"slow": 2.0, "normal": 1.25, "quick": 0.45, "none": 0
 def about_settings() -> dict[str, tuple[Any, str]]:
     """Every setting: its default and what it is for."""
     return {each.name: (each.default, each.metadata["about"]) for each in fields(HouseSettings)}
+
+
+#: Settings that are given by a variable and never by an option.
+SECRETS = frozenset(each.name for each in fields(HouseSettings) if "secret" in each.metadata)

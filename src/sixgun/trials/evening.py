@@ -32,8 +32,9 @@ from ..server.protocol import (
     Told,
 )
 from ..server.settings import HouseSettings
+from ..server.store import admitting
 from ..server.store.operating import add_entry
-from ..server.store.rows import AddressBan
+from ..server.store.rows import AddressBan, SavedInvitation
 from .raw import requested
 
 #: The clock of a trial stands still, so nobody's bucket would ever fill again.
@@ -178,6 +179,19 @@ class _Host:
         await self._house.set_rules("Be kind.")
         done = add_entry(date, "command", "rules", '{"text":"Be kind."}', '{"key":"operator-did"}')
         await self._house.store.write(done)
+        await self._admit(date)
+
+    async def _admit(self, date: float) -> None:
+        """As if the house had been closed: somebody was let in by each way, once no more."""
+        persons = self._evening.persons
+        row = SavedInvitation("cafe", "0" * 64, "for the club", date, date + 9, 3, 1, None)
+        await self._house.store.write(
+            admitting.invite(row),
+            *admitting.admit(persons["running0"], "password", "", date),
+            *admitting.admit(persons["running1"], "invitation", "cafe", date),
+            admitting.bind_account(persons["over0"], "1" * 64, date),
+            admitting.end_people([persons["over0"]], date),
+        )
 
     async def _links(self) -> None:
         """A recovery link and an invitation that nobody has used yet."""

@@ -9,12 +9,13 @@ import pytest
 from sixgun.locales import LANGUAGES, speech, texts
 from tests.source import PACKAGE
 
-KEY = re.compile(r"[\"'](house-[a-z-]+)[\"']")
+KEY = re.compile(r"[\"']((?:house|admission)-[a-z-]+)[\"']")
 #: What the sentences may mention.
 MENTIONED: dict[str, str | int] = {
     "host": "saloon.example",
     "seconds": 2,
     "number": 8,
+    "minutes": 3,
     "done": 1,
     "steps": 3,
 }

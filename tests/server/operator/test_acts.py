@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from msgspec import inspect
 
+from sixgun.locales import speech
+from sixgun.server.admission.admission import Admission
 from sixgun.server.operator import acts
 from sixgun.server.operator.doing import DOERS
 from sixgun.server.operator.local_socket import BY
@@ -27,6 +30,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "close": {"tables": ["TABLE"], "confirmed": True},
     "ban": {"people": ["PERSON"], "confirmed": True},
     "unban": {"people": ["BANNED"]},
+    "revoke": {"people": ["PERSON"], "confirmed": True},
     "announce": {"text": "Pizza is here"},
     "shutdown": {"seconds": 0, "confirmed": True},
     "rules": {"text": "Be kind."},
@@ -101,6 +105,12 @@ def test_every_act_is_done_by_page_and_by_command(tmp_path: Path, way: str) -> N
     async def test() -> None:
         async with a_house(tmp_path) as house:
             names = await a_busy_house(house)
+            house.house.admission = Admission(
+                replace(house.house.settings, admission="invitation"),
+                house.house.store,
+                house.clock,
+                house.house.aside,
+            )  # closed from now on: the people of this house are in already
             asked = await page_of(house) if way == "page" else command_of(house)
             done = {}
             for tag in sorted(TAGS, key=lambda each: each == "shutdown"):
@@ -111,12 +121,28 @@ def test_every_act_is_done_by_page_and_by_command(tmp_path: Path, way: str) -> N
             assert [tag for tag, answer in done.items() if "reason" in answer] == []
             assert done["close"] == {"done": True, "tables": 1}
             assert done["ban"] == {"done": True, "people": 1}
+            assert done["revoke"] == {"done": True, "people": 1}
+            assert done["invite"].pop("link").startswith(f"{house.address}/#admit=")
+            assert done["invite"] == {"done": True, "invitations": 1}
             assert done["unban"] == {"done": True, "people": 1}
             assert done["dismiss"] == {"done": True, "complaints": 1}
             entry = (await asked.asks("audit"))["entries"][0]
             assert entry["act"] == "shutdown"
             assert entry["by"].partition(" ")[0] == way
             await house.quiet()
+
+    run(test)
+
+
+def test_what_an_older_version_wrote_down_is_shown(tmp_path: Path) -> None:
+    """It counted less: what it did not know of, it did not do."""
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            told = '{"key":"operator-did-counts","args":{"tables":2}}'
+            await house.house.store.write(operating.add_entry(0, "command", "close", "{}", told))
+            (entry,) = (await command_of(house).asks("audit"))["entries"]
+            assert speech("en").say(entry["result"]["key"], **entry["result"]["args"])
 
     run(test)
 

@@ -15,6 +15,8 @@ from .dashes import TakesDashes
 #: `10m`, `2h`, `90s`; minutes, if nothing is said.
 SPAN = re.compile(r"(\d{1,6}) ?([smh]?)")
 UNITS = {"s": 1, "m": 60, "": 60, "h": 3600}
+#: How many people may come by an invitation, and for how long.
+USES, DAYS = click.IntRange(1, 1_000), click.FloatRange(0, 3_650, min_open=True)
 CLOCK = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 
 
@@ -77,6 +79,44 @@ def unban(
     """Let PEOPLE (their ids), or addresses, in again."""
     asking = Asking(db, lang, as_json)
     asking.tells_outcome(asking.asks("unban", people=people, addresses=address))
+
+
+@click.command()
+@click.option("--uses", type=USES, default=1, show_default=True, help="So many may come by it.")
+@click.option(
+    "--days", type=click.FloatRange(0, 3_650, min_open=True), default=7, show_default=True
+)
+@click.option("--note", default="", help="For whom it is; only operators see this.")
+@of_house
+def invite(uses: int, days: float, note: str, db: str, lang: str, as_json: bool) -> None:
+    """Make an invitation to a closed house, for one person or more, and print its link once."""
+    asking = Asking(db, lang, as_json)
+    made = asking.asks("invite", uses=uses, hours=days * 24, note=note)
+    if as_json:
+        asking.prints(made)
+    else:
+        tell(asking.say("operator-invitation-link", link=made["link"]))
+
+
+@click.command()
+@click.argument("invitations", nargs=-1)
+@click.option("--person", "people", multiple=True, help="This person, by id; may be repeated.")
+@with_yes
+@of_house
+def revoke(
+    invitations: tuple[str, ...],
+    people: tuple[str, ...],
+    yes: bool,
+    db: str,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Take INVITATIONS back: nobody comes by them any more, and who did is shown out.
+
+    Whoever is let in by another way, or comes by one again, is in. To keep somebody out, ban.
+    """
+    asking = Asking(db, lang, as_json)
+    asking.does("revoke", "operator-revoke-sure", yes, invitations=invitations, people=people)
 
 
 @click.command(cls=TakesDashes)

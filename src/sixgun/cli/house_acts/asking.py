@@ -90,7 +90,7 @@ class Asking:
         if self.as_json:
             self.prints(outcome)
             return
-        names = ("tables", "people", "addresses", "complaints")
+        names = ("tables", "people", "addresses", "complaints", "invitations")
         counts = {name: int(outcome.get(name, 0)) for name in names}
         tell(self.say("operator-did-counts", **counts))
 
@@ -105,6 +105,7 @@ _COUNTS = {
     "operator-ban-sure": ("people", "addresses", "tables"),
     "operator-shutdown-sure": ("people", "tables"),
     "operator-dismiss-sure": ("complaints",),
+    "operator-revoke-sure": ("invitations", "people"),
 }
 
 

@@ -117,7 +117,8 @@ def people(search: str, address: str, db: str, lang: str, as_json: bool) -> None
 def _standing(asking: Asking, row: Any) -> str:
     if row["is_banned"]:
         return asking.say("operator-is-banned")
-    return asking.say("operator-is-in") if row["is_in"] else ""
+    here = [asking.say("operator-is-in")] if row["is_in"] else []
+    return ", ".join([*here, *[asking.say(f"operator-way-{way}") for way in row["ways"]]])
 
 
 @click.command()
@@ -174,6 +175,42 @@ def bans(db: str, lang: str, as_json: bool) -> None:
     ]
     heads = [asking.say(f"operator-{word}") for word in ("name", "when", "until", "reason")]
     show(heads, shown, asking.say("operator-no-bans"))
+
+
+@click.command()
+@of_house
+def invitations(db: str, lang: str, as_json: bool) -> None:
+    """By what people are let in, and every invitation, the latest first."""
+    asking = Asking(db, lang, as_json)
+    found = asking.asks("invitations")
+    if as_json:
+        asking.prints(found)
+        return
+    ways = ", ".join(asking.say(f"operator-way-{way}") for way in found["ways"])
+    tell(
+        f"{asking.say('operator-ways-closed')} {ways}" if ways else asking.say("operator-ways-open")
+    )
+    shown = [
+        (
+            row["invitation"],
+            row["note"],
+            asking.say("operator-uses", used=row["used"], uses=row["uses"]),
+            date(row["until"]),
+            asking.say(f"operator-is-{_validity(row)}"),
+        )
+        for row in found["invitations"]
+    ]
+    heads = [
+        asking.say(f"operator-{word}")
+        for word in ("invitation", "note", "used", "until", "standing")
+    ]
+    show(heads, shown, asking.say("operator-no-invitations"))
+
+
+def _validity(row: Any) -> str:
+    if row["is_revoked"]:
+        return "revoked"
+    return "good" if row["is_good"] else "void"
 
 
 @click.command()

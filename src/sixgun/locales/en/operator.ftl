@@ -21,6 +21,10 @@ operator-did-counts =
         [0] { "" }
         [one] { " " }One complaint.
        *[other] { " " }{ $complaints } complaints.
+    }{ $invitations ->
+        [0] { "" }
+        [one] { " " }One invitation.
+       *[other] { " " }{ $invitations } invitations.
     }
 operator-no-table = There’s no open table “{ $table }”. Nothing was done.
 operator-no-person = There’s nobody with the id “{ $person }”. Nothing was done.
@@ -28,6 +32,10 @@ operator-which-tables = Say which tables: by name, by opener, or by address.
 operator-whom = Say whom: by id, or by address.
 operator-not-banned = “{ $who }” isn’t banned. Nothing was done.
 operator-not-closing = The house isn’t closing: there’s nothing to cancel.
+operator-house-open = The house is open to everybody: there’s nothing to be invited to.
+operator-too-many-invitations = There are { $most } invitations already. Old ones go 30 days after they’ve expired.
+operator-no-invitation = There’s no invitation “{ $invitation }”. Nothing was done.
+operator-revoke-what = Say what to take back: invitations, or people by their id.
 
 ## What is asked before it is done
 
@@ -64,6 +72,16 @@ operator-dismiss-sure =
     { $complaints ->
         [one] Dismiss one complaint? It’s deleted.
        *[other] Dismiss { $complaints } complaints? They’re deleted.
+    }
+operator-revoke-sure =
+    { $invitations ->
+        [0] { "" }
+        [one] Take back one invitation?{ " " }
+       *[other] Take back { $invitations } invitations?{ " " }
+    }{ $people ->
+        [0] Nobody who came that way is in.
+        [one] One person is let in no more, unless another way is open to them.
+       *[other] { $people } people are let in no more, unless another way is open to them.
     }
 operator-nothing-done = Nothing was done.
 
@@ -104,11 +122,23 @@ operator-old = { $unit ->
     }
 operator-by-page = Page
 operator-by-command = Command
+operator-invitation = Invitation
+operator-note = For whom
+operator-used = Used
+operator-uses = { $used } of { $uses }
+operator-is-good = valid
+operator-is-void = used up or expired
+operator-is-revoked = taken back
+operator-way-password = by password
+operator-way-invitation = by invitation
+operator-way-account = by account
 operator-more-people = There are more: search for a name or an id.
 
 operator-act-close = Tables closed
 operator-act-ban = Banned
 operator-act-unban = Ban lifted
+operator-act-invite = Invitation made
+operator-act-revoke = Taken back
 operator-act-announce = Announcement
 operator-act-shutdown = Shutdown planned
 operator-act-stay-open = Shutdown cancelled
@@ -120,6 +150,7 @@ operator-no-tables = No tables.
 operator-no-people = Nobody.
 operator-no-complaints = No complaints.
 operator-no-bans = Nobody is banned.
+operator-no-invitations = No invitations.
 operator-no-audit = Nothing has been done yet.
 operator-no-rules = The house has no rules of its own.
 operator-against =
@@ -139,6 +170,19 @@ operator-part-complaints = Complaints
 operator-part-bans = Bans
 operator-part-house = The house
 operator-part-audit = What was done
+operator-part-admission = Who gets in
+operator-ways-open = The house is open to everybody.
+operator-ways-closed = The house is closed. People are let in:
+operator-invite = Invite people
+    .about = Whoever opens the link is let in. It’s shown once: copy it now.
+operator-invite-uses = For how many people?
+operator-invite-days = Valid for how many days?
+operator-invite-note = For whom? Only operators see this.
+operator-invite-do = Make an invitation
+operator-revoke = Take back
+    .name = Take back invitation { $invitation }
+operator-revoke-person = Let in no more
+    .name = Let { $name } in no more
 operator-parts = Parts of this page
 operator-order = Sort by
 operator-order-opener = Who opened it
@@ -209,6 +253,7 @@ operator-older = Older entries
 
 ## The commands
 
+operator-invitation-link = The link of the invitation, not shown again: { $link }
 operator-no-house = No house is open on { $store }, or it isn’t yours. Start it with: sixgun serve
 operator-no-sockets = This system has no local sockets, so commands can’t reach the house. Use its page, by the house link.
 operator-long-path = The path of the store is too long for a local socket, so commands can’t reach the house. Use its page, by the house link.

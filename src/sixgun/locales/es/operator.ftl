@@ -21,6 +21,10 @@ operator-did-counts =
         [0] { "" }
         [one] { " " }Una queja.
        *[other] { " " }{ $complaints } quejas.
+    }{ $invitations ->
+        [0] { "" }
+        [one] { " " }Una invitación.
+       *[other] { " " }{ $invitations } invitaciones.
     }
 operator-no-table = No hay ninguna mesa abierta «{ $table }». No se ha hecho nada.
 operator-no-person = No hay nadie con el id «{ $person }». No se ha hecho nada.
@@ -28,6 +32,10 @@ operator-which-tables = Indica qué mesas: por nombre, por quien las abrió o po
 operator-whom = Indica a quién: por id o por dirección.
 operator-not-banned = «{ $who }» no está en la lista de expulsiones. No se ha hecho nada.
 operator-not-closing = La casa no va a cerrar: no hay nada que cancelar.
+operator-house-open = La casa está abierta a todos: no hacen falta invitaciones.
+operator-too-many-invitations = Ya hay { $most } invitaciones. Las antiguas desaparecen 30 días después de caducar.
+operator-no-invitation = No hay ninguna invitación «{ $invitation }». No se ha hecho nada.
+operator-revoke-what = Indica qué retirar: invitaciones, o personas por su id.
 
 ## What is asked before it is done
 
@@ -64,6 +72,16 @@ operator-dismiss-sure =
     { $complaints ->
         [one] ¿Archivar una queja? Se borra.
        *[other] ¿Archivar { $complaints } quejas? Se borran.
+    }
+operator-revoke-sure =
+    { $invitations ->
+        [0] { "" }
+        [one] ¿Retirar una invitación?{ " " }
+       *[other] ¿Retirar { $invitations } invitaciones?{ " " }
+    }{ $people ->
+        [0] Nadie ha entrado así.
+        [one] Una persona ya no podrá entrar, salvo que tenga otra forma de hacerlo.
+       *[other] { $people } personas ya no podrán entrar, salvo que tengan otra forma de hacerlo.
     }
 operator-nothing-done = No se ha hecho nada.
 
@@ -104,11 +122,23 @@ operator-old = { $unit ->
     }
 operator-by-page = Página
 operator-by-command = Orden
+operator-invitation = Invitación
+operator-note = Para quién
+operator-used = Usada
+operator-uses = { $used } de { $uses }
+operator-is-good = válida
+operator-is-void = agotada o caducada
+operator-is-revoked = retirada
+operator-way-password = con la contraseña
+operator-way-invitation = con invitación
+operator-way-account = con una cuenta
 operator-more-people = Hay más: busca un nombre o un id.
 
 operator-act-close = Mesas cerradas
 operator-act-ban = Expulsión
 operator-act-unban = Expulsión levantada
+operator-act-invite = Invitación creada
+operator-act-revoke = Retirada
 operator-act-announce = Anuncio
 operator-act-shutdown = Cierre programado
 operator-act-stay-open = Cierre cancelado
@@ -120,6 +150,7 @@ operator-no-tables = Ninguna mesa.
 operator-no-people = Nadie.
 operator-no-complaints = Ninguna queja.
 operator-no-bans = Nadie está expulsado.
+operator-no-invitations = Ninguna invitación.
 operator-no-audit = Todavía no se ha hecho nada.
 operator-no-rules = La casa no tiene normas propias.
 operator-against =
@@ -139,6 +170,19 @@ operator-part-complaints = Quejas
 operator-part-bans = Expulsiones
 operator-part-house = La casa
 operator-part-audit = Registro
+operator-part-admission = Quién puede entrar
+operator-ways-open = La casa está abierta a todos.
+operator-ways-closed = La casa está cerrada. Se entra:
+operator-invite = Invitar
+    .about = Quien abra el enlace podrá entrar. Solo se muestra una vez: cópialo ahora.
+operator-invite-uses = ¿Para cuántas personas?
+operator-invite-days = ¿Válida durante cuántos días?
+operator-invite-note = ¿Para quién? Solo lo ve quien lleva la casa.
+operator-invite-do = Crear una invitación
+operator-revoke = Retirar
+    .name = Retirar la invitación { $invitation }
+operator-revoke-person = No dejar entrar más
+    .name = No dejar entrar más a { $name }
 operator-parts = Partes de esta página
 operator-order = Ordenar por
 operator-order-opener = Quien la abrió
@@ -209,6 +253,7 @@ operator-older = Entradas anteriores
 
 ## The commands
 
+operator-invitation-link = El enlace de la invitación, que no volverá a mostrarse: { $link }
 operator-no-house = No hay ninguna casa abierta en { $store }, o no es tuya. Ábrela con: sixgun serve
 operator-no-sockets = Este sistema no tiene sockets locales: las órdenes no llegan a la casa. Usa su página, con el enlace de la casa.
 operator-long-path = La ruta del archivo es demasiado larga para un socket local: las órdenes no llegan a la casa. Usa su página, con el enlace de la casa.

@@ -21,6 +21,10 @@ operator-did-counts =
         [0] { "" }
         [one] { " " }Una segnalazione.
        *[other] { " " }{ $complaints } segnalazioni.
+    }{ $invitations ->
+        [0] { "" }
+        [one] { " " }Un invito.
+       *[other] { " " }{ $invitations } inviti.
     }
 operator-no-table = Non c’è nessun tavolo aperto “{ $table }”. Non è stato fatto nulla.
 operator-no-person = Non c’è nessuno con l’id “{ $person }”. Non è stato fatto nulla.
@@ -28,6 +32,10 @@ operator-which-tables = Indica quali tavoli: per nome, per chi li ha aperti o pe
 operator-whom = Indica chi: per id o per indirizzo.
 operator-not-banned = “{ $who }” non risulta bannato. Non è stato fatto nulla.
 operator-not-closing = La casa non sta per chiudere: non c’è nulla da annullare.
+operator-house-open = La casa è aperta a tutti: non c’è bisogno di inviti.
+operator-too-many-invitations = Ci sono già { $most } inviti. Quelli vecchi spariscono 30 giorni dopo la scadenza.
+operator-no-invitation = Non c’è nessun invito “{ $invitation }”. Non è stato fatto nulla.
+operator-revoke-what = Indica che cosa ritirare: inviti, o persone per id.
 
 ## What is asked before it is done
 
@@ -64,6 +72,16 @@ operator-dismiss-sure =
     { $complaints ->
         [one] Archiviare una segnalazione? Viene cancellata.
        *[other] Archiviare { $complaints } segnalazioni? Vengono cancellate.
+    }
+operator-revoke-sure =
+    { $invitations ->
+        [0] { "" }
+        [one] Ritirare un invito?{ " " }
+       *[other] Ritirare { $invitations } inviti?{ " " }
+    }{ $people ->
+        [0] Così non è entrato nessuno.
+        [one] Una persona non potrà più entrare, a meno che non abbia un altro modo.
+       *[other] { $people } persone non potranno più entrare, a meno che non abbiano un altro modo.
     }
 operator-nothing-done = Non è stato fatto nulla.
 
@@ -104,11 +122,23 @@ operator-old = { $unit ->
     }
 operator-by-page = Pagina
 operator-by-command = Comando
+operator-invitation = Invito
+operator-note = Per chi
+operator-used = Usato
+operator-uses = { $used } su { $uses }
+operator-is-good = valido
+operator-is-void = esaurito o scaduto
+operator-is-revoked = ritirato
+operator-way-password = con la password
+operator-way-invitation = su invito
+operator-way-account = con un account
 operator-more-people = Ce ne sono altre: cerca un nome o un id.
 
 operator-act-close = Tavoli chiusi
 operator-act-ban = Ban
 operator-act-unban = Ban revocato
+operator-act-invite = Invito creato
+operator-act-revoke = Ritiro
 operator-act-announce = Annuncio
 operator-act-shutdown = Chiusura programmata
 operator-act-stay-open = Chiusura annullata
@@ -120,6 +150,7 @@ operator-no-tables = Nessun tavolo.
 operator-no-people = Nessuno.
 operator-no-complaints = Nessuna segnalazione.
 operator-no-bans = Nessun ban.
+operator-no-invitations = Nessun invito.
 operator-no-audit = Non è ancora stato fatto nulla.
 operator-no-rules = La casa non ha regole proprie.
 operator-against =
@@ -139,6 +170,19 @@ operator-part-complaints = Segnalazioni
 operator-part-bans = Ban
 operator-part-house = La casa
 operator-part-audit = Registro
+operator-part-admission = Chi può entrare
+operator-ways-open = La casa è aperta a tutti.
+operator-ways-closed = La casa è chiusa. Si entra:
+operator-invite = Invita qualcuno
+    .about = Chi apre il link può entrare. Si vede una volta sola: copialo adesso.
+operator-invite-uses = Per quante persone?
+operator-invite-days = Valido per quanti giorni?
+operator-invite-note = Per chi? Lo vede solo chi gestisce la casa.
+operator-invite-do = Crea un invito
+operator-revoke = Ritira
+    .name = Ritira l’invito { $invitation }
+operator-revoke-person = Non ammettere più
+    .name = Non ammettere più { $name }
 operator-parts = Parti di questa pagina
 operator-order = Ordina per
 operator-order-opener = Chi l’ha aperto
@@ -209,6 +253,7 @@ operator-older = Voci precedenti
 
 ## The commands
 
+operator-invitation-link = Il link dell’invito, che non si vedrà più: { $link }
 operator-no-house = Nessuna casa è aperta su { $store }, oppure non è tua. Aprila con: sixgun serve
 operator-no-sockets = Questo sistema non ha socket locali: i comandi non raggiungono la casa. Usa la sua pagina, con il link della casa.
 operator-long-path = Il percorso dell’archivio è troppo lungo per un socket locale: i comandi non raggiungono la casa. Usa la sua pagina, con il link della casa.

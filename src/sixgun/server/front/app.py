@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DBAPIError
 
+from ..admission import routes as admission_routes
 from ..desk.routes import installing
 from ..figures import CONTENT_TYPE
 from ..health import HINDERING
@@ -45,11 +46,13 @@ def make_app(context: Context) -> Gateway:
             health,
             readiness,
             metrics,
+            *admission_routes.ROUTES,
             *people_routes.ROUTES,
             *house_routes.ROUTES,
             *replay_routes.ROUTES,
             *installing.ROUTES,
         ],
+        guards=[admission_routes.only_admitted],
         request_class=HttpRequest,
         state=State({"context": context}),
         exception_handlers={

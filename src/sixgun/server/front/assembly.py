@@ -73,6 +73,7 @@ async def open_house(settings: HouseSettings, clock: HouseClock, figures: Figure
         house.health,
         house.aside,
         house.backups,
+        house.admission,
         Operator(house),
     )
 

@@ -11,10 +11,12 @@ from ..settings import HouseSettings, of_one_address
 from ..tracing import courier_for
 from .access import SAFE, AccessCheck, key_of
 from .addresses import host_of, prefix_of
+from .cookies import HOUSE, cookie_name
 from .films import Films
 from .house_link import HouseKey
 from .interfaces import (
     HouseInterface,
+    NotAdmitted,
     NotKnown,
     NotNow,
     NotThere,
@@ -29,6 +31,7 @@ from .sockets import OpenSockets
 from .static_pages import Pages
 
 if TYPE_CHECKING:
+    from ..admission.admission import Admission
     from ..desk.desks import Desks
     from ..health import Trouble
     from ..operator.operator import Operator
@@ -110,6 +113,29 @@ class Context:
             raise NotThere("house-not-found")
         return operator
 
+    @property
+    def admission(self) -> Admission | None:
+        """Who is let in; None: everybody."""
+        return self._behind().admission
+
+    def is_owner(self, sender: Sender) -> bool:
+        """Did somebody come by the house link?"""
+        return bool(token := house_token(sender)) and self.house_key.knows(token)
+
+    async def is_admitted(self, sender: Sender, method: str = "GET") -> bool:
+        """Is whoever asks let in?"""
+        admission = self.admission
+        if admission is None or self.is_owner(sender):
+            return True
+        key = key_of(sender, method)
+        person = await self.people.find(key) if key else None
+        return person is not None and await admission.lets_in(person)
+
+    async def check_admission(self, sender: Sender, method: str) -> None:
+        """Refuse whoever is not let in."""
+        if not await self.is_admitted(sender, method):
+            raise NotAdmitted("admission-needed")
+
     async def known(self, sender: Sender, method: str) -> Known:
         """Who this is; whoever brings no key, or one that nobody has, is refused."""
         people, key = self.people, key_of(sender, method)
@@ -161,6 +187,13 @@ class Context:
     def _take(buckets: Buckets, who: str, worth: float = 1.0) -> None:
         if not buckets.take(who, worth):
             raise TooMuch("house-too-many-requests", seconds=buckets.wait(who))
+
+
+def house_token(sender: Sender) -> str:
+    """What somebody brings who came by the house link; "": nothing."""
+    if sender.bearer is not None and sender.origin is None:
+        return sender.bearer
+    return sender.cookies.get(cookie_name(HOUSE, sender), "")
 
 
 def own_names(settings: HouseSettings) -> list[str]:

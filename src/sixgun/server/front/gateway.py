@@ -130,6 +130,7 @@ class Gateway:
             person, key, converse = self._looker_on(sender, *live.groups())
         else:
             person, key = await self.context.known(sender, "SOCKET")
+            await self.context.check_admission(sender, "SOCKET")
             self.context.check_pace(person)
             converse = self.context.house.converse
         self.context.sockets.check(person, sender.address, MOST_TOKENS if live else 0)

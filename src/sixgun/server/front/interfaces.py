@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from ..protocol import Told
 
 if TYPE_CHECKING:
+    from ..admission.admission import Admission
     from ..aside import Aside
     from ..backups import Backups
     from ..desk.desks import Desks
@@ -51,6 +52,10 @@ class Unusable(NotLetIn):
 
 class NotKnown(NotLetIn):
     """Nobody knows who asks: there is no key, or it is worth nothing any more."""
+
+
+class NotAdmitted(NotKnown):
+    """The house is closed, and nobody has let in who asks."""
 
 
 class NotThere(NotLetIn):
@@ -173,6 +178,10 @@ class PeopleInterface(Protocol):
         """A new key for the person that the secret was made for; None: it is not valid."""
         ...
 
+    async def another_key(self, person: str) -> str:
+        """A further key for somebody who has signed in."""
+        ...
+
     async def use_seat_link(self, secret: str, person: str) -> str | None:
         """The table that an invitation leads to; None: it is not valid, or used."""
         ...
@@ -210,4 +219,5 @@ class Premises(NamedTuple):
     health: Health | None = None
     aside: Aside | None = None  # what is kept for repair
     backups: Backups | None = None  # written by the house itself
+    admission: Admission | None = None  # who is let in; None: everybody
     operator: Operator | None = None  # what whoever runs the house does

@@ -79,6 +79,13 @@ class PeopleDirectory:
             raise NotLetIn.told_by(error.told) from None
         return key
 
+    async def another_key(self, person: str) -> str:
+        try:
+            with self._of_person(person):
+                return await self._people.another_key(person)
+        except (LinkRefused, NotWelcome) as error:
+            raise NotLetIn.told_by(error.told) from None
+
     async def use_seat_link(self, secret: str, person: str) -> str | None:
         """The link is used up when the person is noted as invited, not before."""
         try:

@@ -75,6 +75,13 @@ class Buckets:
         self._buckets[who] = bucket
         return bucket.take(now, amount)
 
+    def has(self, who: str, amount: float = 1.0) -> bool:
+        """Is there so much in somebody's bucket? Nothing is taken."""
+        bucket = self._buckets.get(who)
+        return (
+            self._burst >= amount if bucket is None else not bucket.wait(self._clock.now(), amount)
+        )
+
     def wait(self, who: str) -> int:
         """Whole seconds until somebody may come again, at least one; an hour if never."""
         bucket = self._buckets.get(who)

@@ -10,8 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 
 from .addresses import public_origin
-from .context import Context, Known
-from .cookies import HOUSE, cookie_name
+from .context import Context, Known, house_token
 from .house_link import hashed
 from .interfaces import NotLetIn, Unreadable
 from .origins import Sender
@@ -45,14 +44,9 @@ class HttpRequest(Request[Any, Any, State]):
 
     def check_house(self) -> str:
         """Refuse everybody but who came by the house link; a sign of his session."""
-        sender = self.sender
-        if sender.bearer is not None and sender.origin is None:
-            token = sender.bearer
-        else:
-            token = sender.cookies.get(cookie_name(HOUSE, sender), "")
-        if not token or not self.context.house_key.knows(token):
+        if not self.context.is_owner(self.sender):
             raise NotLetIn("house-not-yours")
-        return hashed(hashed(token).hex()).hex()[:6]
+        return hashed(hashed(house_token(self.sender)).hex()).hex()[:6]
 
     async def read(self, kind: type[T]) -> T:
         """The body, as JSON of this kind; no body is an empty object."""

@@ -21,6 +21,7 @@ from typing import Any, TypeAlias
 
 import uvicorn
 
+from ..admission.ways import check_ways
 from ..clock import HouseClock, RealClock
 from ..figures import Figures
 from ..heartbeat import Heartbeat
@@ -40,7 +41,7 @@ from .descriptors import raise_limit
 from .house_link import FILE as HOUSE_LINK
 from .interfaces import CannotOpen, Premises
 from .lan import lan_addresses
-from .sockets import BANNED
+from .sockets import BANNED, NOT_ADMITTED
 from .static_pages import Pages
 
 HouseFactory: TypeAlias = Callable[[HouseSettings, HouseClock, Figures], Awaitable[Premises]]
@@ -113,6 +114,11 @@ class Serving:
         url = self.settings.public_url
         return checked_url(url) if url else self.address
 
+    def _invited_to(self) -> str:
+        """What invitations to the house carry: where others find it."""
+        around = [] if self.settings.public_url else self.lan_addresses
+        return around[0] if around else self.public_address
+
     def new_house_link(self) -> str:
         """A link by which the house is somebody's; only its hash is kept."""
         return f"{self.public_address}/#house={self.context.house_key.new_secret()}"
@@ -154,7 +160,11 @@ class Serving:
         async def show_out(person: str) -> None:
             await sockets.part_with(person, BANNED, "house-banned")
 
-        operator.stand_at(Doors(show_out, self.context.count, self.end.set))
+        async def shut_out(person: str) -> None:
+            await sockets.part_with(person, NOT_ADMITTED, "admission-ended")
+
+        doors = Doors(show_out, shut_out, self._invited_to, self.context.count, self.end.set)
+        operator.stand_at(doors)
         self._local = LocalSocket(operator, Path(self.store))
         await self._local.open()
 
@@ -241,6 +251,7 @@ def check(settings: HouseSettings) -> None:
     """Say what is wrong with the settings before anything is begun."""
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise CannotOpen("TLS needs both files: --tls-cert CERTIFICATE and --tls-key KEY")
+    check_ways(settings)
     if settings.public_url:
         checked_url(settings.public_url)
     if settings.lan and settings.host != "127.0.0.1":

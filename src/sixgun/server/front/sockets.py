@@ -19,6 +19,7 @@ TOO_LONG = 1009
 FAILED = 1011
 SIGNED_OUT = 4401
 BANNED = 4403
+NOT_ADMITTED = 4407
 
 #: Where a socket is: before its hello, in the house, at a tournament, or being closed by us.
 STATES = ("greeting", "in", "hall", "leaving")

@@ -58,6 +58,10 @@ class ListBans(HouseAct, tag="bans"):
     """Everybody, and every address, that is not let in."""
 
 
+class ListInvitations(HouseAct, tag="invitations"):
+    """By what people are let in, and every invitation that is kept."""
+
+
 class ListAudit(HouseAct, tag="audit"):
     """What was done by operators, the latest first."""
 
@@ -93,6 +97,23 @@ class Unban(HouseAct, tag="unban"):
 
     people: Many = ()
     addresses: Many = ()  # by their signs
+
+
+class InviteToHouse(HouseAct, tag="invite"):
+    """Make an invitation to a closed house; its link is shown once."""
+
+    uses: Annotated[int, Meta(ge=1, le=1_000)] = 1  # so many people may come by it
+    hours: Annotated[float, Meta(gt=0, le=87_600)] = 168  # so long
+    note: Text = ""  # for whom it is; only operators see it
+
+
+class Revoke(HouseAct, tag="revoke"):
+    """Invitations are worth nothing any more; who came by them, and these people, are let in no
+    more until they come by another way."""
+
+    invitations: Many = ()
+    people: Many = ()
+    confirmed: bool = False
 
 
 class AnnounceToAll(HouseAct, tag="announce"):
@@ -132,7 +153,9 @@ class MakeBackup(HouseAct, tag="backup"):
 
 
 #: What only looks; nothing of it is written into the audit log.
-Looking: TypeAlias = Look | ListTables | ListPeople | ListComplaints | ListBans | ListAudit
+Looking: TypeAlias = (
+    Look | ListTables | ListPeople | ListComplaints | ListBans | ListInvitations | ListAudit
+)
 #: Everything that an operator can ask for.
 OperatorAct: TypeAlias = (
     Look
@@ -140,10 +163,13 @@ OperatorAct: TypeAlias = (
     | ListPeople
     | ListComplaints
     | ListBans
+    | ListInvitations
     | ListAudit
     | CloseTables
     | Ban
     | Unban
+    | InviteToHouse
+    | Revoke
     | AnnounceToAll
     | Shutdown
     | StayOpen

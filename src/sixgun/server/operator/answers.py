@@ -8,6 +8,10 @@ from msgspec import Struct, field
 
 from ..protocol import Told
 
+#: What is counted of what was done, and the sentence that says so.
+COUNTED = ("tables", "people", "addresses", "complaints", "invitations")
+DID_COUNTS = "operator-did-counts"
+
 
 class Someone(Struct):
     """A person, and how he calls himself; a name may be nothing, or anybody's."""
@@ -92,6 +96,7 @@ class PersonRow(Struct):
     tables: int  # open ones that he opened
     complaints: int  # about him
     is_banned: bool
+    ways: list[str]  # by what he was let in, if the house is closed
 
 
 class PersonList(Struct):
@@ -149,6 +154,24 @@ class BanList(Struct):
     bans: list[BanRow]
 
 
+class InvitationRow(Struct):
+    """An invitation to the house; its secret nobody knows any more."""
+
+    invitation: str
+    note: str
+    made: float
+    until: float
+    uses: int
+    used: int
+    is_good: bool  # somebody can still come by it
+    is_revoked: bool
+
+
+class InvitationList(Struct):
+    ways: tuple[str, ...]  # by what people are let in; none: everybody is
+    invitations: list[InvitationRow]
+
+
 class AuditRow(Struct):
     """Something that was done."""
 
@@ -172,4 +195,6 @@ class Outcome(Struct, omit_defaults=True):
     people: int = 0
     addresses: int = 0
     complaints: int = 0
+    invitations: int = 0
     file: str = ""
+    link: str = ""  # of an invitation; it is shown once

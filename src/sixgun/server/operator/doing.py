@@ -11,7 +11,8 @@ from ..house import House
 from ..protocol import Told
 from ..protocol.refusals import Refusal
 from ..store import acts as store_acts
-from ..store import operating
+from ..store import admitting, operating
+from ..store.admitting import MOST_INVITATIONS, TooManyInvitations
 from ..store.people import BY_HOUSE
 from ..store.rows import AddressBan
 from ..tables.chat import clean_line
@@ -24,9 +25,11 @@ HOUR = 3600.0
 
 
 class Doors(NamedTuple):
-    """What an operator needs of the front: show somebody out, count, end it all."""
+    """What an operator needs of the front: show people out, say where it is, count, end it all."""
 
-    show_out: Callable[[str], Awaitable[None]]
+    show_out: Callable[[str], Awaitable[None]]  # who is banned
+    shut_out: Callable[[str], Awaitable[None]]  # who is let in no more
+    address: Callable[[], str]
     figures: Callable[[], dict[str, float]]
     leave: Callable[[], None]
 
@@ -137,6 +140,50 @@ async def dismiss(house: House, doors: Doors, act: acts.DismissComplaints) -> Ou
     if act.confirmed:
         await house.store.write(operating.drop_complaints(ids))
     return Outcome(act.confirmed, complaints=len(ids))
+
+
+# ------------------------------------------------------------------ a closed house
+
+
+@doer(acts.InviteToHouse)
+async def invite(house: House, doors: Doors, act: acts.InviteToHouse) -> Outcome:
+    """An invitation; of the secret in its link nothing but a hash is kept."""
+    if house.admission is None:
+        raise Unusable("operator-house-open")
+    try:
+        made = await house.admission.invite(_line(act.note), act.uses, act.hours * HOUR)
+    except TooManyInvitations:
+        raise Unusable("operator-too-many-invitations", most=MOST_INVITATIONS) from None
+    return Outcome(True, invitations=1, link=f"{doors.address()}/#admit={made}")
+
+
+@doer(acts.Revoke)
+async def revoke(house: House, doors: Doors, act: acts.Revoke) -> Outcome:
+    """Let people in no more; who is in is shown out, if nothing else lets him in."""
+    if not (act.invitations or act.people):
+        raise Unusable("operator-revoke-what")
+    known = {each.id for each in await asyncio.to_thread(admitting.invitations, house.store)}
+    for invitation in act.invitations:
+        if invitation not in known:
+            raise Unusable("operator-no-invitation", invitation=invitation)
+    for person in act.people:
+        if not await house.people.knows(person):
+            raise Unusable("operator-no-person", person=person)
+    came = await asyncio.to_thread(admitting.come_by, house.store, act.invitations)
+    people = list(dict.fromkeys([*act.people, *came]))
+    if act.confirmed:
+        await _revoke(house, doors, people, act)
+    invitations = len(set(act.invitations))
+    return Outcome(act.confirmed, people=len(people), invitations=invitations)
+
+
+async def _revoke(house: House, doors: Doors, people: list[str], act: acts.Revoke) -> None:
+    now = house.clock.date()
+    void = admitting.revoke_invitations(act.invitations, now)
+    await house.store.write(*void, admitting.end_people(act.people, now))
+    for person in people:
+        if house.admission is not None and not await house.admission.lets_in(person):
+            await doors.shut_out(person)
 
 
 # ------------------------------------------------------------------ the house

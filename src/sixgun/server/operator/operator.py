@@ -12,7 +12,7 @@ from ..logs import note
 from ..protocol import Told
 from ..store.operating import add_entry
 from . import acts, complaining, showing
-from .answers import Outcome
+from .answers import COUNTED, DID_COUNTS, Outcome
 from .doing import DOERS, Doors
 
 #: Texts are written into the audit log up to this length, and of lists so many parts.
@@ -33,9 +33,11 @@ class Operator:
 
     async def do(self, act: acts.OperatorAct, by: str) -> Any:
         """The answer to an act; what changes something is in the audit log then."""
+        assert self._doors is not None
+        if isinstance(act, acts.Look):
+            return showing.look(self._house, self._doors.figures())
         if isinstance(act, acts.Looking):
             return await self._show(act)
-        assert self._doors is not None
         try:
             outcome = await DOERS[type(act)](self._house, self._doors, act)
         except NotLetIn as refusal:
@@ -48,9 +50,6 @@ class Operator:
     async def _show(self, act: acts.Looking) -> Any:
         house = self._house
         match act:
-            case acts.Look():
-                assert self._doors is not None
-                return showing.look(house, self._doors.figures())
             case acts.ListTables():
                 return await showing.tables(house, act)
             case acts.ListPeople():
@@ -59,6 +58,8 @@ class Operator:
                 return await complaining.complaints(house)
             case acts.ListBans():
                 return await showing.bans(house)
+            case acts.ListInvitations():
+                return await showing.invitations(house)
             case acts.ListAudit():
                 return await showing.audit(house, act)
 
@@ -91,7 +92,4 @@ def _told(outcome: Outcome) -> Told:
     counts = {name: getattr(outcome, name) for name in COUNTED if getattr(outcome, name)}
     if not counts:
         return Told("operator-did")
-    return Told("operator-did-counts", {name: counts.get(name, 0) for name in COUNTED})
-
-
-COUNTED = ("tables", "people", "addresses", "complaints")
+    return Told(DID_COUNTS, {name: counts.get(name, 0) for name in COUNTED})

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..protocol import Told
-from ..store import operating
+from ..store import admitting, operating
 from ..store.operating import SavedPerson
 from ..store.people import BY_HOUSE
 from ..store.rows import AuditEntry
 from . import acts, answers
-from .answers import Someone
+from .answers import COUNTED, DID_COUNTS, Someone
 from .choosing import address_behind, people_of, sign_of, tables_of
 
 if TYPE_CHECKING:
@@ -143,6 +143,8 @@ async def people(house: House, act: acts.ListPeople) -> answers.PersonList:
 async def _person_rows(house: House, found: list[SavedPerson]) -> list[answers.PersonRow]:
     banned = await banned_people(house)
     against = await asyncio.to_thread(operating.complaints_against, house.store)
+    ids = [each.id for each in found]
+    ways = await asyncio.to_thread(admitting.admitted, house.store, ids) if house.admission else {}
     opened = Counter(table.state.opener for table in house.tables.values())
     inside = {connection.person for connection in house.company.connections}
     return [
@@ -156,6 +158,7 @@ async def _person_rows(house: House, found: list[SavedPerson]) -> list[answers.P
             tables=opened[each.id],
             complaints=against.get(each.id, 0),
             is_banned=each.id in banned,
+            ways=sorted(each.way for each in ways.get(each.id, ())),
         )
         for each in found
     ]
@@ -186,6 +189,26 @@ async def bans(house: House) -> answers.BanList:
     return answers.BanList(sorted(rows, key=lambda row: -row.at))
 
 
+async def invitations(house: House) -> answers.InvitationList:
+    """Invitations to the house, the latest first."""
+    found = await asyncio.to_thread(admitting.invitations, house.store)
+    now = house.clock.date()
+    rows = [
+        answers.InvitationRow(
+            invitation=each.id,
+            note=each.note,
+            made=each.made,
+            until=each.until,
+            uses=each.uses,
+            used=each.used,
+            is_good=each.is_good(now),
+            is_revoked=each.ended is not None,
+        )
+        for each in found
+    ]
+    return answers.InvitationList(house.admission.ways if house.admission else (), rows)
+
+
 def shown_reason(reason: str) -> str:
     """Who was banned without a word was given none."""
     return "" if reason == BY_HOUSE else reason
@@ -207,4 +230,6 @@ def _entry(entry: AuditEntry) -> answers.AuditRow | None:
         result = msgspec.json.decode(entry.result, type=Told)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return None
+    if result.key == DID_COUNTS:  # of an older version, which counted less
+        result = Told(DID_COUNTS, {**dict.fromkeys(COUNTED, 0), **result.args})
     return answers.AuditRow(entry.id, entry.at, entry.by, entry.act, arguments, result)

@@ -31,12 +31,14 @@ def _held(why: str) -> Bound:
 BOUNDS: dict[str, Bound] = {
     # tables of the store
     "people": Bound(0, 2_000),  # nobody is somebody yet when he comes; players of tournaments, too
-    "keys": _held("one comes with a person, and one with every recovery link that is used"),
+    "keys": _held("one comes with a person; others count as links, those of who signs in, too"),
     "links": _daily(200),  # invitations and recovery links
     "blocks": _daily(200),
     "complaints": _daily(10),  # and one about each person at each table
     "bans": _held("whoever has the house link makes them"),
     "address_bans": _held("whoever runs the house makes them"),
+    "admissions": _held("one for each person and way of being let in; `people` has a bound"),
+    "invitations": _held("whoever runs the house makes them; `admitting` keeps so many"),
     "audit": _held("whoever runs the house makes them; `operating` keeps the last ones"),
     "tables": _daily(200),
     "games": _daily(300),

@@ -29,7 +29,7 @@ def _forget_person(connection: Connection, person: str) -> None:
     people, blocks = schema.people, schema.blocks
     nobody = {"name": "", "avatar": "", "forgotten": True}
     connection.execute(update(people).where(people.c.id == person).values(nobody))
-    for table in (schema.keys, schema.links, schema.bans):
+    for table in (schema.keys, schema.links, schema.bans, schema.admissions):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(
         delete(blocks).where(or_(blocks.c.person == person, blocks.c.blocked == person))

@@ -195,6 +195,16 @@ class People:
         await self.store.write(used, _add_key(key, link.person, now))
         return link.person, key
 
+    async def another_key(self, person: str) -> str:
+        """A new key for somebody who has shown otherwise who he is."""
+        found = await self.store.ask(_WHO.where(schema.people.c.id == person))
+        if not found:
+            raise LinkRefused("link-unknown")
+        self._welcome(checked(_Standing, found[0]))
+        key = new_secret()
+        await self.store.write(_add_key(key, person, self.store.date()))
+        return key
+
     async def seat_link(self, table_id: str) -> str:
         """The secret of a link that seats one person at this table once, and soon."""
         now, secret = self.store.date(), new_secret()

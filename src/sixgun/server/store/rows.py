@@ -162,6 +162,35 @@ class AddressBan:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class SavedAdmission:
+    """Somebody was let in by this way; `ended` is null as long as that is good."""
+
+    person: str
+    way: str
+    source: str
+    at: float
+    ended: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedInvitation:
+    """An invitation to a closed house; `ended` is null if nobody has revoked it."""
+
+    id: str
+    hash: str
+    note: str
+    made: float
+    until: float
+    uses: int
+    used: int
+    ended: float | None
+
+    def is_good(self, now: float) -> bool:
+        """Can somebody come by it?"""
+        return self.ended is None and self.until > now and self.used < self.uses
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AuditEntry:
     """Something that was done by whoever runs the house."""

@@ -110,6 +110,30 @@ address_bans = Table(
     _text("reason"),
 )
 
+#: Who was let into a closed house, and by which way: one row for each way.
+admissions = Table(
+    "admissions",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("way", Text, primary_key=True),  # password, invitation or account
+    Column("source", Text, nullable=False, index=True),  # an invitation's id, an account's sign
+    _date("at"),
+    Column("ended", Float),  # null: it is good
+)
+
+invitations = Table(
+    "invitations",
+    METADATA,
+    Column("id", Text, primary_key=True),  # by which whoever runs the house speaks of it
+    Column("hash", Text, nullable=False, index=True),  # of the secret in the link
+    _text("note"),  # for whom it is
+    _date("made"),
+    _date("until"),
+    _whole("uses"),  # so many people may come by it
+    _whole("used"),
+    Column("ended", Float),  # null: nobody has revoked it
+)
+
 # ------------------------------------------------------------------ tables and games
 
 tables = Table(

@@ -17,8 +17,10 @@ function soon(fetched: Promise<unknown> | undefined): void {
   fetched?.catch(() => undefined);
 }
 
-// Whoever comes to be somebody else is not made a new person first, nor is who comes to a tournament.
-if (!window.location.hash.startsWith("#recover=") && page !== "tournament") {
+// Whoever comes to be somebody else, or back from signing in, is not made a new person first, nor is
+// who comes to a tournament.
+const isOther = window.location.hash.startsWith("#recover=") || page === "admission";
+if (!isOther && page !== "tournament") {
   askEarly();
 }
 soon(SENTENCES[speech.page]?.());

@@ -56,6 +56,20 @@ describe("coming in", () => {
     expect(house.state.connection.phase).toBe("open");
   });
 
+  it("stands before a closed house until one is let in", async () => {
+    world.answers["POST /api/people"] = [401, { reason: { key: "admission-needed" } }];
+    house.begin();
+    await world.settle();
+    expect(house.state.connection).toMatchObject({ phase: "shut", reason: { key: "admission-needed" } });
+    expect(world.lines).toEqual([]);
+    expect(world.alarms).toEqual([]);
+    world.answers["POST /api/people"] = [200, { name: "" }];
+    house.restart();
+    (await world.letIn()).end(4407, "admission-ended");
+    expect(house.state.connection).toMatchObject({ phase: "shut", reason: { key: "admission-ended" } });
+    expect(world.alarms).toEqual([]);
+  });
+
   it("stops where one is not welcome", async () => {
     world.answers["POST /api/people"] = [403, { reason: { key: "house-banned" } }];
     house.begin();

@@ -3,7 +3,7 @@ import { useSecret } from "../src/router/arriving";
 import { go, route } from "../src/router/router";
 import type { Route } from "../src/router/routes";
 import { pathOf, routeOf } from "../src/router/routes";
-import { takeSecret } from "../src/router/secrets";
+import { takeReturn, takeSecret } from "../src/router/secrets";
 import { House } from "../src/state/store";
 import { TestWorld } from "./world";
 
@@ -74,10 +74,21 @@ describe("secrets after the #", () => {
     };
   }
 
-  it.each(["recover", "seat", "house", "enter"] as const)("are taken and gone: %s", (kind) => {
+  it.each(["recover", "seat", "house", "enter", "admit"] as const)("are taken and gone: %s", (kind) => {
     const made = bar(`#${kind}=aB3_-x`);
     expect(takeSecret(made)).toEqual({ kind, secret: "aB3_-x" });
     expect(made.shown).toEqual(["/"]);
+  });
+
+  it("are taken as well from who is back from signing in", () => {
+    const made = bar("");
+    made.location.search = "?code=c&state=s&iss=https%3A%2F%2Fid.example";
+    expect(takeReturn(made)).toEqual({ code: "c", state: "s", issuer: "https://id.example" });
+    expect(made.shown).toEqual(["/"]);
+    made.location.search = "?error=access_denied&state=s";
+    expect(takeReturn(made)).toEqual({ code: "", state: "s", issuer: "" });
+    made.location.search = "?code=c";
+    expect(takeReturn(made)).toBeNull();
   });
 
   it.each(["", "#", "#top", "#seat=", "#seat=<b>", "#money=1"])("are nothing else: %s", (hash) => {
@@ -114,6 +125,18 @@ describe("coming by a link", () => {
     await world.letIn();
     expect(world.fetched).toEqual(["POST /api/recover", "POST /api/people"]);
     expect(route.value).toEqual({ page: "me" });
+  });
+
+  it("lets into a closed house, and begins again", async () => {
+    world.answers["POST /api/people"] = [401, { reason: { key: "admission-needed" } }];
+    world.answers["POST /api/admission/invitation"] = [200, { name: "" }];
+    house.begin();
+    await world.settle();
+    expect(house.state.connection.phase).toBe("shut");
+    world.answers["POST /api/people"] = [200, { name: "" }];
+    await useSecret(house, { kind: "admit", secret: "s" });
+    await world.letIn();
+    expect(house.state.connection.phase).toBe("open");
   });
 
   it("opens the house to who has its link", async () => {

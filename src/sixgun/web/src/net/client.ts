@@ -49,6 +49,7 @@ export type Phase =
   | "connecting" // for the first time
   | "open"
   | "lost" // and on the way back
+  | "shut" // out of a closed house, until one is let in
   | "stopped"; // until somebody begins again; the reason says why
 
 export interface Connection {
@@ -132,6 +133,7 @@ export const PATIENCE = 10_000;
 /** Our numbers for a socket that is closed for good. */
 const SIGNED_OUT = 4401;
 const BANNED = 4403;
+const NOT_ADMITTED = 4407;
 const RELOADED = "reloaded";
 /** This browser was somebody here before. */
 const WAS_HERE = "was-here";
@@ -214,7 +216,7 @@ export class Client {
       this.notLetIn(error);
       return;
     }
-    if (this.line || this.state.phase === "stopped") {
+    if (this.line || this.isOver()) {
       return;
     }
     this.openLine();
@@ -233,6 +235,10 @@ export class Client {
   }
 
   private notLetIn(error: unknown): void {
+    if (error instanceof RefusedError && error.reason.key === "admission-needed") {
+      this.shut(error.reason);
+      return;
+    }
     if (error instanceof RefusedError && error.status === 403) {
       this.stop(error.reason);
       return;
@@ -262,7 +268,9 @@ export class Client {
 
   private closed(code: number, reason: string): void {
     this.dropLine();
-    if (code === SIGNED_OUT || code === BANNED) {
+    if (code === NOT_ADMITTED) {
+      this.shut({ key: "admission-ended", args: {} });
+    } else if (code === SIGNED_OUT || code === BANNED) {
       this.stop({ key: reason || "house-signed-out", args: {} });
     } else {
       this.comeBack();
@@ -294,7 +302,7 @@ export class Client {
   }
 
   private comeBack(atLeast = 0): void {
-    if (this.state.phase === "stopped" || this.again) {
+    if (this.isOver() || this.again) {
       return;
     }
     const { phase, tries, since } = this.state;
@@ -307,6 +315,17 @@ export class Client {
       this.again = null;
       void this.connect();
     });
+  }
+
+  /** Does nothing go on by itself? */
+  private isOver(): boolean {
+    return this.state.phase === "stopped" || this.state.phase === "shut";
+  }
+
+  /** Before a closed house: who is let in begins again. */
+  private shut(reason: WholeTold): void {
+    this.dropLine();
+    this.change({ phase: "shut", reason });
   }
 
   private stop(reason: WholeTold): void {

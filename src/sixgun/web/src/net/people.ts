@@ -50,6 +50,16 @@ export interface HouseAddress {
   reachable: boolean;
 }
 
+/** By what one is let into a house; nothing: everybody is. */
+export type Way = "password" | "invitation" | "account";
+
+/** What a provider of accounts sends back, in the address that it leads to. */
+export interface SignedIn {
+  code: string;
+  state: string;
+  issuer: string;
+}
+
 /** So many games are on a page of the history. */
 export const GAMES_ON_A_PAGE = 20;
 
@@ -86,6 +96,29 @@ export class People {
   /** Use an invitation; the table that it leads to. */
   async takeSeat(secret: string): Promise<string> {
     return (await this.post<{ table: string }>("/api/seat", { secret })).table;
+  }
+
+  /** By what one is let in here. */
+  async ways(): Promise<Way[]> {
+    return (await this.get<{ ways: Way[] }>("/api/admission")).ways;
+  }
+
+  /** Be let into a closed house. */
+  enterByPassword(password: string): Promise<Me> {
+    return this.post("/api/admission/password", { password });
+  }
+
+  enterByInvitation(secret: string): Promise<Me> {
+    return this.post("/api/admission/invitation", { secret });
+  }
+
+  /** Where one signs in with an account: at the provider, which leads back to the house. */
+  async signInAddress(): Promise<string> {
+    return (await this.post<{ address: string }>("/api/admission/sign-in", {})).address;
+  }
+
+  enterByAccount(brought: SignedIn): Promise<Me> {
+    return this.post("/api/admission/account", brought);
   }
 
   /** The house is mine: use the link that was printed when it opened. */

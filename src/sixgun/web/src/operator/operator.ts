@@ -18,6 +18,7 @@ const SURE: Partial<Record<OperatorAct["t"], (would: Outcome) => string>> = {
   close: ({ tables = 0 }) => t("operator-close-sure", { tables }),
   ban: ({ people = 0, addresses = 0, tables = 0 }) => t("operator-ban-sure", { people, addresses, tables }),
   shutdown: ({ people = 0, tables = 0 }) => t("operator-shutdown-sure", { people, tables }),
+  revoke: ({ invitations = 0, people = 0 }) => t("operator-revoke-sure", { invitations, people }),
   dismiss: ({ complaints = 0 }) => t("operator-dismiss-sure", { complaints }),
 };
 
@@ -26,6 +27,8 @@ export class Operator {
   readonly times = ref(0);
   readonly doubt = shallowRef<Doubt | null>(null);
   readonly told = ref("");
+  /** Of the invitation that was made last: it is shown once. */
+  readonly link = ref("");
 
   constructor(private readonly house: House) {}
 
@@ -38,11 +41,12 @@ export class Operator {
   async act(act: OperatorAct): Promise<boolean> {
     const outcome = await this.see<Outcome>(act);
     if (outcome?.done) {
-      const { tables = 0, people = 0, addresses = 0, complaints = 0, file = "" } = outcome;
+      const { tables = 0, people = 0, addresses = 0, complaints = 0, invitations = 0, file = "" } = outcome;
       this.told.value = file
         ? t("operator-did-file", { file })
-        : t("operator-did-counts", { tables, people, addresses, complaints });
+        : t("operator-did-counts", { tables, people, addresses, complaints, invitations });
       this.times.value += 1;
+      this.link.value = outcome.link ?? "";
     }
     return outcome?.done ?? false;
   }

@@ -12,6 +12,7 @@ export type Route =
   | { page: "me" }
   | { page: "house" }
   | { page: "house-rules" }
+  | { page: "admission" }
   | { page: "tournaments" }
   | { page: "season"; season: string }
   | { page: "tournament"; tournament: string; view: HallPage; rest: string[] }
@@ -54,6 +55,7 @@ export function routeOf(path: string): Route {
     case "me":
     case "house":
     case "house-rules":
+    case "admission":
       return word ? { page: "nowhere" } : { page };
     default:
       return { page: "nowhere" };

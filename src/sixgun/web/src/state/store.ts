@@ -5,7 +5,7 @@ import { inject, shallowReactive } from "vue";
 import type { Ask, Done, TableOptions } from "../generated/protocol";
 import { kept, keptInTab } from "../kept";
 import { Client } from "../net/client";
-import type { Line, Wish, World } from "../net/client";
+import type { Line, Phase, Wish, World } from "../net/client";
 import type { DealCheck } from "../net/deals";
 import { checkDeal, Deals } from "../net/deals";
 import { connectOnce } from "../net/early";
@@ -18,6 +18,9 @@ import { newHouse, noTable } from "./house";
 import { Director } from "./director";
 import { noticed } from "./reduce";
 
+/** What tells whether one is in. */
+const ANSWERED: Phase[] = ["open", "shut"];
+
 export class House {
   /** To be read by everybody and changed by nobody but this class. */
   readonly state: Readonly<HouseState>;
@@ -29,6 +32,7 @@ export class House {
   private readonly client: Client;
   private readonly now: () => number;
   private readonly waiting: (() => void)[] = [];
+  private readonly unanswered: (() => void)[] = [];
 
   constructor(world: World) {
     const state = shallowReactive(newHouse(world.now()));
@@ -81,10 +85,24 @@ export class House {
     });
   }
 
+  /** When the house has said whether one is in. */
+  whenAnswered(): Promise<void> {
+    return new Promise((resolve) => {
+      if (ANSWERED.includes(this.state.connection.phase)) {
+        resolve();
+      } else {
+        this.unanswered.push(resolve);
+      }
+    });
+  }
+
   private connected(parts: Pick<HouseState, "connection">): void {
     this.change(parts);
     if (parts.connection.phase === "open") {
       this.waiting.splice(0).forEach((resolve) => resolve());
+    }
+    if (ANSWERED.includes(parts.connection.phase)) {
+      this.unanswered.splice(0).forEach((resolve) => resolve());
     }
   }
 

@@ -16,7 +16,7 @@ from .locks import LOCK, PROJECT, Pin, needed_by_house, page_packages, pins_in
 from .places import ROOT
 
 FORMAT, VERSION = "CycloneDX", "1.6"
-#: What is pinned for some only: for programs that learn, for traces and accounts, and for building the pages.
+#: What is pinned for some only: for programs that learn, for traces, for accounts, for the pages.
 OTHER_LOCKS = {
     "requirements-accounts.lock": "optional",
     "requirements-rl.lock": "optional",

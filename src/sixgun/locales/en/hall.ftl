@@ -73,6 +73,7 @@ paper-diploma-where = { $place }, { $date }
 paper-referees = Refereed by: { $names }
 paper-organizers = Organized by: { $names }
 paper-players = { $count } players
+paper-game = Round { $round }, table { $table }
 paper-report = Tournament report
 paper-duels = Duel phase
 paper-conduct = Withdrawals and penalties

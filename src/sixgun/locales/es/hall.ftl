@@ -73,6 +73,7 @@ paper-diploma-where = { $place }, { $date }
 paper-referees = Arbitraje: { $names }
 paper-organizers = Organización: { $names }
 paper-players = { $count } jugadores
+paper-game = Ronda { $round }, mesa { $table }
 paper-report = Informe del torneo
 paper-duels = Fase de duelos
 paper-conduct = Abandonos y penalizaciones

@@ -73,6 +73,7 @@ paper-diploma-where = { $place }, { $date }
 paper-referees = Arbitraggio: { $names }
 paper-organizers = Organizzazione: { $names }
 paper-players = { $count } giocatori
+paper-game = Turno { $round }, tavolo { $table }
 paper-report = Rapporto sul torneo
 paper-duels = Fase a duello
 paper-conduct = Abbandoni e penalità

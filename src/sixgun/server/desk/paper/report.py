@@ -102,7 +102,7 @@ def _game(
     flow: Flow, view: DeskView, voice: Voice, round: int, number: int, table: TableView
 ) -> None:
     """A table's sheet as a table."""
-    title = voice.say("desk-table-of-round", round=round, table=number)
+    title = voice.say("paper-game", round=round, table=number)
     flow.heading(title, 12 + 6 * len(table.players))
     sheet = table.versions[-1].sheet if table.versions else None
     columns = [

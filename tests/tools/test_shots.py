@@ -21,6 +21,10 @@ def shots(*arguments: str, **environment: str) -> Result:
     return CliRunner().invoke(main, ["pages", "shots", *arguments], env=environment)
 
 
+def film(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["pages", "film", *arguments])
+
+
 def test_names_that_nobody_knows_are_refused_with_those_that_there_are() -> None:
     for option, what in (("--only", "screen"), ("--sizes", "size"), ("--languages", "language")):
         result = shots(option, "nonsense")
@@ -69,3 +73,20 @@ def test_the_evening_is_always_the_same() -> None:
     assert game.over in ("law", "outlaws", "renegade")
     assert len(moves) > 60  # the replay is shown in the middle of it
     assert moves == played()[1]
+
+
+def test_a_film_has_a_picture_for_every_second_and_a_strip_of_all(tmp_path: Path) -> None:
+    chromium()
+    built_pages()
+    result = film("--seconds", "2", "--out", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    taken = sorted(file.name for file in tmp_path.iterdir())
+    pictures = [f"film-390x844-it-{second:02}.png" for second in range(2)]
+    assert taken == sorted([*pictures, "film-390x844-it.png"])
+    assert all((tmp_path / name).read_bytes().startswith(PNG) for name in taken)
+
+
+def test_a_film_in_a_language_that_nobody_speaks_is_refused() -> None:
+    result = film("--language", "tlh")
+    assert result.exit_code == 2
+    assert "there is no language 'tlh'; there are: en, it, es" in result.output

@@ -132,6 +132,30 @@ def shots(
 
 
 @command.command()
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Where it goes.")
+@click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True)
+@click.option("--size", default="390x844", show_default=True, help="Of the screen.")
+@click.option("--language", default="it", show_default=True)
+@click.pass_obj
+def film(workshop: Workshop, out: Path | None, seconds: int, size: str, language: str) -> None:
+    """Take a newcomer's first minute, a picture a second, and lay the pictures side by side.
+
+    He looks, begins a game against bots, reads his role, and plays what he has understood. They go
+    into the folder `shots` of the checkout, which git ignores.
+    """
+    from .shots import command as shooting
+
+    wanted = shooting.film_of(seconds, size, language)
+    equipped(workshop)
+    _build(workshop)
+    folder = out or workshop.checkout / shooting.FOLDER
+    with progress("Filming", seconds) as bar:
+        say = (lambda name: bar.update(1)) if bar else click.echo
+        strip = _look(shooting.shoot_film(wanted, folder, done=say))
+    click.echo(f"The film is {strip}")
+
+
+@command.command()
 @click.option("--games", type=click.IntRange(min=1), default=200, show_default=True)
 @click.pass_obj
 def timeline(workshop: Workshop, games: int) -> None:

@@ -12,6 +12,7 @@ from ..building import Workshop
 from .art import draw_art
 from .browser import browser
 from .budgets import Finding, Visit, measure
+from .film import Film
 from .preview import draw_preview
 from .screens import SCREENS
 from .taking import LANGUAGES, SIZES, Order, take
@@ -49,6 +50,16 @@ async def shoot(
                     await take(opened, house, order, out, done)
 
 
+async def shoot_film(film: Film, out: Path, done: Callable[[str], None]) -> Path:
+    """Take a newcomer's first look at a house, a picture a second: the file that shows them all."""
+    from . import film as filming
+
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="sixgun-film-") as folder:
+        async with browser() as opened, filming.newcomers_house(Path(folder)) as serving:
+            return await filming.shoot_film(opened, serving, film, out, done)
+
+
 async def weigh(times: int, done: Callable[[Visit], None]) -> Finding:
     """Measure first looks at a table."""
     from .saloon import saloon
@@ -70,3 +81,10 @@ def order_of(only: str, sizes: str, languages: str, *, dark: bool = False) -> tu
         ),
         ART in wanted,
     )
+
+
+def film_of(seconds: int, size: str, language: str) -> Film:
+    """The film that was asked for on the command line."""
+    (of_size,) = listed(size, list(SIZES), "size")
+    (in_language,) = listed(language, list(LANGUAGES), "language")
+    return Film(seconds, of_size, in_language)

@@ -52,3 +52,24 @@ async def contact_sheet(
     body = "".join(f"<div>{''.join(row)}</div>" for row in rows.values())
     html = f"<!doctype html><style>{STYLE}</style><h1>{title}</h1><main>{body}</main>"
     await picture_of(browser, html, file)
+
+
+#: So many pictures of a film stand side by side.
+ACROSS = 10
+
+
+async def film_strip(
+    browser: Browser, title: str, pictures: list[Path], wide: int, file: Path
+) -> None:
+    """One picture of a film: a second after the other, ten in a row."""
+    width = int(wide * SCALE)
+    figures = [
+        f"<figure><figcaption>{second}</figcaption>"
+        f'<img width="{width}" src="data:image/png;base64,'
+        f'{b64encode(picture.read_bytes()).decode("ascii")}"></figure>'
+        for second, picture in enumerate(pictures)
+    ]
+    rows = [figures[at : at + ACROSS] for at in range(0, len(figures), ACROSS)]
+    body = "".join(f"<div>{''.join(row)}</div>" for row in rows)
+    html = f"<!doctype html><style>{STYLE}</style><h1>{title}</h1><main>{body}</main>"
+    await picture_of(browser, html, file)

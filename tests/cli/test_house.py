@@ -218,7 +218,7 @@ def test_people_are_invited_into_a_closed_house_and_shown_out(tmp_path: Path) ->
             made = await said(house, "invite", "--uses", 2, "--days", 1, "--note", "the club")
             link = made.output.split()[-1]
             assert link.startswith(f"{house.address}/#admit=")
-            guest = await house.client("Guest", invitation=link.partition("#admit=")[2])
+            visitor = await house.client("Bruno", invitation=link.partition("#admit=")[2])
             for lang in LANGUAGES:
                 listed = await said(house, "invitations", lang=lang)
                 assert "the club" in listed.output
@@ -230,7 +230,7 @@ def test_people_are_invited_into_a_closed_house_and_shown_out(tmp_path: Path) ->
             assert asked.exit_code == 1
             taken = await said(house, "revoke", row["invitation"], "--yes")
             assert taken.output == "Done. One person. One invitation.\n"
-            await guest.until_failed()
+            await visitor.until_failed()
             assert "taken back" in (await said(house, "invitations")).output
             assert (await said(house, "revoke")).exit_code == 1
 

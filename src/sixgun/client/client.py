@@ -79,8 +79,7 @@ class Client:
         hear: Callable[[Message], None] | None = None,
     ) -> None:
         self.house = house
-        self.key, self.name = key, name
-        self._password, self._invitation = password, invitation
+        self.key, self.name, self._brought = key, name, (password, invitation)
         self.program, self.reveals = program, reveals
         self.welcome: Welcome | None = None
         self.table: protocol.Table | None = None
@@ -96,8 +95,7 @@ class Client:
         self.numbers: dict[str, str] = {}  # what this client added to each deal
         self.commitments: dict[str, str] = {}
         self.seq = 0
-        self._context = context
-        self._hear = hear
+        self._context, self._hear = context, hear
         self._watching = ""
         self._answered = 0
         self._last_id = 0
@@ -112,11 +110,9 @@ class Client:
 
     async def __aenter__(self) -> Client:
         if not self.key:
+            password, invitation = self._brought
             self.key = await make_key(
-                self.house,
-                self._context,
-                password=self._password,
-                invitation=self._invitation,
+                self.house, self._context, password=password, invitation=invitation
             )
         self._task = asyncio.create_task(self._stay_connected())
         await self.until(lambda: self.welcome is not None)

@@ -229,7 +229,7 @@ def test_an_account_that_is_not_named_gets_a_sentence(tmp_path: Path) -> None:
             assert not await is_in(page)
             secret = await invited(house)
             answer = await page.post("/api/admission/invitation", json={"secret": secret})
-            assert told(answer) == (201, ""), "a guest needs no account"
+            assert told(answer) == (201, ""), "a visitor needs no account"
 
     run(test)
 

@@ -183,10 +183,10 @@ def test_another_password_shuts_out_who_knew_the_one_before(tmp_path: Path) -> N
     async def test() -> None:
         async with closed(tmp_path) as house:
             knew = await make_key(house.address, password=PASSWORD)
-            guest = await make_key(house.address, invitation=await invited(house))
+            visitor = await make_key(house.address, invitation=await invited(house))
         async with closed(tmp_path, password="another password") as house, browser(house) as page:
             assert await socket_refused(house, knew) == 401
-            assert await socket_refused(house, guest) == 0, "nobody asked for another invitation"
+            assert await socket_refused(house, visitor) == 0, "nobody asked for another invitation"
             assert await enter(page, "password", password=PASSWORD) == WRONG
             again = await posted(
                 house, "/api/admission/password", knew, password="another password"
@@ -201,14 +201,14 @@ def test_a_way_that_is_none_any_more_lets_nobody_in(tmp_path: Path) -> None:
     async def test() -> None:
         async with closed(tmp_path) as house:
             knew = await make_key(house.address, password=PASSWORD)
-            guest = await make_key(house.address, invitation=await invited(house))
+            visitor = await make_key(house.address, invitation=await invited(house))
         async with closed(tmp_path, admission="invitation") as house, browser(house) as page:
             assert await enter(page, "password", password=PASSWORD) == (
                 422,
                 "admission-not-this-way",
             )
             assert await socket_refused(house, knew) == 401
-            assert await socket_refused(house, guest) == 0
+            assert await socket_refused(house, visitor) == 0
 
     run(test)
 
@@ -298,7 +298,7 @@ def test_what_is_revoked_shuts_out_who_came_by_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with closed(tmp_path, admission="invitation") as house, browser(house) as page:
             secret = await invited(house, uses=5)
-            client = await house.client("Guest", invitation=secret)
+            client = await house.client("Bruno", invitation=secret)
             asks = operator(house).asks
             (row,) = (await asks("invitations"))["invitations"]
             would = await asks("revoke", invitations=[row["invitation"]])

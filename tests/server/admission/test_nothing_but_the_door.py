@@ -64,12 +64,12 @@ async def furnished(folder: Path) -> AsyncIterator[tuple[OpenHouse, dict[str, di
 
 def test_whoever_was_not_let_in_gets_nothing_at_any_route(tmp_path: Path) -> None:
     async def test() -> None:
-        async with furnished(tmp_path) as (house, callers):
+        async with furnished(tmp_path) as (house, senders):
             found = {*routes(house), *LEAVING}
             assert len(found) > 75
             shut = sorted(each for each in found if not is_open(each[1]))
             assert len(shut) > 15
-            for name, headers in callers.items():
+            for name, headers in senders.items():
                 async with http_client(house.address, headers) as http:
                     for method, path in sorted(found):
                         answer = await asked(http, method, path)
@@ -91,8 +91,8 @@ async def asked(http: httpx.AsyncClient, method: str, path: str) -> httpx.Respon
 def test_no_way_of_writing_an_address_leads_around(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
-            furnished(tmp_path) as (house, callers),
-            http_client(house.address, callers["his browser"]) as http,
+            furnished(tmp_path) as (house, senders),
+            http_client(house.address, senders["his browser"]) as http,
         ):
             paths = ("api/house-rules", "api/me", "api/house-rules/", "API/house-rules")
             for beginning, path in product(("//", "/./", "/x/..//", "/%2e/"), paths):
@@ -113,8 +113,8 @@ def test_what_is_open_to_all_is_decided_one_by_one() -> None:
 def test_who_has_a_link_of_a_tournament_comes_to_it_and_no_further(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
-            furnished(tmp_path) as (house, callers),
-            http_client(house.address, callers["a referee"]) as http,
+            furnished(tmp_path) as (house, senders),
+            http_client(house.address, senders["a referee"]) as http,
         ):
             desk = await http.get("/api/tournaments/cup/desk")
             assert desk.status_code == 200

@@ -127,11 +127,11 @@ def test_a_seat_waits_until_somebody_was_let_in(tmp_path: Path) -> None:
         await is_in_lobby(owner.page)
         async with house.program_of(owner) as program:
             table = await program.open_table(players=4)
-        guest = await house.stranger(f"/#seat={await house.seat_link(table)}", **CALM)
-        await at_the_door(guest.page)
-        await guest.page.get_by_label(speech("en").say("admission-password")).fill(PASSWORD)
-        await guest.page.keyboard.press("Enter")
-        await expect(guest.page).to_have_url(f"{house.address}/table/{table}")
+        newcomer = await house.stranger(f"/#seat={await house.seat_link(table)}", **CALM)
+        await at_the_door(newcomer.page)
+        await newcomer.page.get_by_label(speech("en").say("admission-password")).fill(PASSWORD)
+        await newcomer.page.keyboard.press("Enter")
+        await expect(newcomer.page).to_have_url(f"{house.address}/table/{table}")
 
     visit(tmp_path, test, admission="password", password=PASSWORD)
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from sixgun.locales import LANGUAGES, speech
-from sixgun.server.front.plain_pages import best_language
+from sixgun.server.front.plain.plain_pages import best_language
 from sixgun.server.front.static_pages import ASK_AGAIN, FOR_EVER, Pages, kind_of
 from tests.server.front.fronts import Front, served
 

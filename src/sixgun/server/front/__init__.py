@@ -11,7 +11,7 @@
 - `people`                       the people of the store as the front asks for them
 - `people_routes`, `house_routes`, `replay_routes`   what can be asked for over HTTP
 - `films`, `film_maker`          replays that are made and kept; the process that makes them
-- `static_pages`, `plain_pages`  the pages, and plain words while there are none
+- `static_pages`, `plain/`       the pages, and plain words while there are none
 - `previews`                     what is said of the house where links to it are shown
 - `lan`, `addresses`             where the local network, and others, find this house
 """

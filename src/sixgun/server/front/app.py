@@ -17,12 +17,13 @@ from ..health import HINDERING
 from ..logs import note, note_error
 from ..protocol import encode
 from ..store.errors import RowDamaged, StoreFailed
-from . import house_routes, people_routes, plain_pages, replay_routes
+from . import house_routes, people_routes, replay_routes
 from .access import is_local
 from .context import Context
 from .gateway import Application, Gateway
 from .house_link import same
 from .interfaces import Failed, NotLetIn, NotNow, NotThere, Unreadable
+from .plain import plain_pages
 from .previews import is_for_everybody, previewed
 from .requests import HttpRequest
 from .responses import Problem, refusal_headers

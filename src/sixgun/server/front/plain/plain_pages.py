@@ -6,10 +6,10 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from ...locales import LANGUAGES, speech
-from .gateway import SOCKET
-from .origins import Sender
-from .static_pages import Asset, BuildProgress, asset_of
+from ....locales import LANGUAGES, speech
+from ..gateway import SOCKET
+from ..origins import Sender
+from ..static_pages import Asset, BuildProgress, asset_of
 
 STYLE = "plain.css"
 #: What a page that shows progress asks with how far it is.

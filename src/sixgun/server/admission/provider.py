@@ -17,7 +17,6 @@ from authlib.oauth2.auth import ClientAuth
 from authlib.oauth2.client import OAuth2Client
 from authlib.oidc.core import CodeIDToken
 from joserfc import jwt
-from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 
 from ..clock import HouseClock
@@ -123,7 +122,9 @@ class Provider:
             params = {"nonce": nonce, "client_id": self._way.client}
             claims = CodeIDToken(read.claims, read.header, options, params)
             claims.validate(int(self._clock.date()), LEEWAY)
-        except (JoseError, ValueError, TypeError, KeyError, RecursionError) as error:
+        except ProviderFailed:
+            raise
+        except Exception as error:  # whatever a library says of what a stranger made
             raise SignInRefused(f"{type(error).__name__}: {str(error)[:100]}") from error
         return dict(claims)
 
@@ -184,7 +185,7 @@ class Provider:
         ]
         try:
             return KeySet.import_key_set({"keys": signing})
-        except (JoseError, ValueError, TypeError, KeyError) as error:
+        except Exception as error:  # the same of keys
             raise ProviderFailed(f"the keys cannot be read: {error}") from error
 
     async def _fetched(

@@ -517,3 +517,10 @@ def test_without_the_library_a_sentence_says_how_to_get_it(monkeypatch: pytest.M
     monkeypatch.setattr("sixgun.server.admission.ways.find_spec", lambda name: None)
     with pytest.raises(CannotOpen, match="--fetch-accounts"):
         check(HouseSettings(**WHOLE))
+
+
+def test_no_shared_secret_and_nothing_unsigned_is_on_the_list() -> None:
+    """The library refuses both by itself; the list has to be right without its help."""
+    assert asking.ALGORITHMS
+    assert not [name for name in asking.ALGORITHMS if name[:2] in ("HS", "no")]
+    assert "oct" not in asking.KEY_KINDS

@@ -89,7 +89,7 @@ def test_an_invitation_is_made_used_and_taken_back(tmp_path: Path) -> None:
         await page.get_by_role("button", name=say("operator-part-admission"), exact=True).click()
         await page.get_by_label(say("operator-invite-note")).fill("Bruno from the club")
         await page.get_by_role("button", name=say("operator-invite-do")).click()
-        invitation = await page.get_by_label(say("link-the-link")).input_value()
+        invitation = await page.get_by_role("textbox", name=say("link-the-link")).input_value()
         await expect(page.locator("tbody")).to_contain_text("Bruno from the club")
         inspection = Inspection(page)
         await inspection.look("who gets in")

@@ -15,6 +15,7 @@ def test_only_the_password_is_right_and_it_is_not_in_what_is_kept() -> None:
     assert not is_right(PASSWORD + " ", kept)
     assert not is_right("", kept)
     assert "horse" not in kept
+    assert kept.startswith("scrypt$32768$8$1$"), "a try costs 32 MiB"
     assert kept != kept_of(PASSWORD), "each has a salt of its own"
 
 

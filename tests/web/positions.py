@@ -62,6 +62,20 @@ LOOK = position(
     deck="beer/7H scope gatling",
     steps=["Dario: end"],
 )
+GATLING = position(with_anna("willy_the_kid", "gatling missed/7S"), turn="Anna")
+#: Anna takes a card of Bob's away; turns up two cards for the jail that she is in.
+CAT_BALOU = position(with_anna("willy_the_kid", "cat_balou/KH missed/7S"), turn="Anna")
+TWO_CARDS = position(
+    [
+        At("Anna", "renegade", "lucky_duke", "bang/QH", "jail/JS"),
+        BOB,
+        CARLA,
+        At("Dario", "sheriff", "bart_cassidy", "duel/QD"),
+    ],
+    turn="Dario",
+    deck="beer/7H scope bang/3D stagecoach/9S",
+    steps=["Dario: end"],
+)
 TEN = position(
     with_anna(
         "willy_the_kid",

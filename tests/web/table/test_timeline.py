@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from tests.web.browser import Saloon, expect, visit
-from tests.web.players import Mouse, Player, open_table
+from tests.web.players import Mouse, Player, open_scenario, open_table
+from tests.web.positions import GATLING
 from tests.web.whole_games import WATCH, Figures, causes, watched
 
 #: Moments as they are, but quickly: a test has seen them as soon as they are there.
@@ -40,5 +41,29 @@ def test_a_whole_game_has_one_time(tmp_path: Path, options: dict[str, Any]) -> N
         assert figures.complaints == []
         assert len(seen["moments"]) > 10
         assert len(figures.waits) > 3
+
+    visit(tmp_path, test)
+
+
+def test_space_and_a_tap_hurry_what_is_on_stage(tmp_path: Path) -> None:
+    """The time of the page stands still: nothing goes on by itself."""
+
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor()
+        page, stage = anna.page, anna.page.locator(".stage")
+        await page.evaluate("() => localStorage.setItem('sixgun.settings', '{\"speed\": 1}')")
+        await page.clock.install()
+        await anna.goes(await open_scenario(house, anna, GATLING))
+        await page.locator(".ask.mine").wait_for()
+        await page.clock.pause_at(await page.evaluate("() => Date.now() + 60_000"))
+        await page.locator(".held.offered").first.click()
+        await expect(stage).to_have_attribute("data-key", "played")
+        at = str(await stage.get_attribute("data-at"))
+        await page.keyboard.press("Space")
+        await expect(stage).not_to_have_attribute("data-at", at)
+        at = str(await stage.get_attribute("data-at"))
+        await page.locator(".board").first.dispatch_event("pointerdown")
+        await expect(stage).not_to_have_attribute("data-at", at)
+        assert anna.complaints == []
 
     visit(tmp_path, test)

@@ -10,7 +10,7 @@ import pytest
 from sixgun.locales import speech
 from tests.web.browser import PHONE, Page, Saloon, Visitor, expect, visit
 from tests.web.players import Thumb, open_scenario
-from tests.web.positions import LOOK, PANIC, STORE, TEN
+from tests.web.positions import CAT_BALOU, LOOK, PANIC, STORE, TEN, TWO_CARDS
 
 say = speech("en").say
 FACES = ".choices .choice"
@@ -112,6 +112,27 @@ def test_kit_carlson_by_touch(tmp_path: Path, size: str) -> None:
         await page.locator(FACES).nth(0).tap()
         await expect(page.locator(FACES)).to_have_count(0)
         await expect(page.locator(".held")).to_have_count(3)
+        assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_cat_balou_on_gear_and_lucky_dukes_two_cards_by_touch(tmp_path: Path, size: str) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor(**touching(size))
+        page = anna.page
+        await anna.goes(await open_scenario(house, anna, CAT_BALOU))
+        await page.locator(".held.offered").first.tap()
+        await Thumb().choose(page.locator('.plate.target[data-seat="1"] .who'))
+        await _faces(page, ["Volcanic", "Barrel", ""])
+        await page.locator(FACES).nth(0).tap()
+        await expect(page.locator('.plate[data-seat="1"] .gear button')).to_have_count(1)
+        await anna.goes(await open_scenario(house, anna, TWO_CARDS))
+        await _faces(page, ["Beer", "Scope"])
+        await page.locator(FACES).nth(0).tap()
+        await expect(page.locator(FACES)).to_have_count(0)
+        await expect(page.locator(".ask.mine")).to_be_visible()  # out of jail by a Heart
         assert anna.complaints == []
 
     visit(tmp_path, test)

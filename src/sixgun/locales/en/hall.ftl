@@ -148,11 +148,7 @@ hall-role-show = Show my role
 hall-role-hide = Hide my role
 hall-not-drawn = The tables haven’t been drawn yet.
 hall-no-seat = You have no seat in this round.
-hall-you-left =
-    { $how ->
-        [expulsion] You’ve been expelled from the tournament. Your score stays in the standings.
-       *[other] You’ve left the tournament. Your score stays in the standings.
-    }
+hall-you-left = You’ve left the tournament. Your score stays in the standings.
 hall-dollars = { $amount }$
 hall-total = Your total
     .about = It’s secret until the scoring phase is over: only you and the referee know it.

@@ -152,11 +152,7 @@ hall-role-show = Mostrar mi rol
 hall-role-hide = Tapar mi rol
 hall-not-drawn = Las mesas aún no se han sorteado.
 hall-no-seat = En esta ronda no te sientas en ninguna mesa.
-hall-you-left =
-    { $how ->
-        [expulsion] Para ti el torneo termina aquí, con una expulsión. Tu puntuación sigue en la clasificación.
-       *[other] Has dejado el torneo. Tu puntuación sigue en la clasificación.
-    }
+hall-you-left = Has dejado el torneo. Tu puntuación sigue en la clasificación.
 hall-dollars = { $amount }$
 hall-total = Tu total
     .about = Es secreto hasta el final de la fase de puntuación: solo lo sabéis el árbitro y tú.

@@ -152,11 +152,7 @@ hall-role-show = Mostra il mio ruolo
 hall-role-hide = Copri il mio ruolo
 hall-not-drawn = I tavoli non sono ancora sorteggiati.
 hall-no-seat = In questo turno non siedi a nessun tavolo.
-hall-you-left =
-    { $how ->
-        [expulsion] Per te il torneo finisce qui, con un’espulsione. Il tuo punteggio resta in classifica.
-       *[other] Hai lasciato il torneo. Il tuo punteggio resta in classifica.
-    }
+hall-you-left = Hai lasciato il torneo. Il tuo punteggio resta in classifica.
 hall-dollars = { $amount }$
 hall-total = Il tuo totale
     .about = È segreto fino al termine della fase a punteggio: solo tu e l’arbitro lo conoscete.

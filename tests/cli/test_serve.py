@@ -16,6 +16,7 @@ from dataclasses import fields
 from http.client import HTTPConnection
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -212,8 +213,7 @@ def given(*arguments: str, **variables: str) -> HouseSettings:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in variables.items():
             patch.setenv(name, value)
-        context = command.make_context("serve", list(arguments))
-    return settings_of(context.params)
+        return settings_of(command.make_context("serve", list(arguments)).params)
 
 
 def test_without_options_the_settings_are_the_defaults() -> None:
@@ -222,6 +222,8 @@ def test_without_options_the_settings_are_the_defaults() -> None:
 
 def test_every_setting_is_an_option_and_a_variable() -> None:
     for each in fields(HouseSettings):
+        if each.metadata.get("secret"):
+            continue
         if isinstance(each.default, bool):
             flag = option_name(each.name)
             flipped = flag.replace("--", "--no-", 1) if each.default else flag
@@ -234,6 +236,18 @@ def test_every_setting_is_an_option_and_a_variable() -> None:
             assert getattr(given(**{variable(each.name): text}), each.name) == value
 
 
+def test_secrets_are_variables_and_never_options() -> None:
+    """Everybody can read options in the list of processes."""
+    secrets = [each.name for each in fields(HouseSettings) if each.metadata.get("secret")]
+    assert secrets == ["password", "account_secret"]
+    for name in secrets:
+        with pytest.raises(click.NoSuchOption):
+            given(option_name(name), "hush")
+        settings = given(**{variable(name): "hush"})
+        assert getattr(settings, name) == "hush"
+        assert "hush" not in repr(settings)
+
+
 EXAMPLES: dict[type, tuple[str, object]] = {
     int: ("7", 7),
     float: ("2.5", 2.5),
@@ -241,6 +255,7 @@ EXAMPLES: dict[type, tuple[str, object]] = {
     tuple: ("one,two three", ("one", "two", "three")),
 }
 OTHERS: dict[str, tuple[str, object]] = {
+    "admission": ("password", "password"),
     "log": ("json", "json"),
     "log_level": ("warning", "warning"),
 }
@@ -284,7 +299,8 @@ def test_the_page_of_settings_is_what_the_settings_are() -> None:
     assert settings_page() == page
     assert CliRunner().invoke(main, ["serve", "--settings-page"]).output == page
     for each in fields(HouseSettings):
-        assert f"| `{option_name(each.name)}` | `{variable(each.name)}` |" in page
+        option = "none" if each.metadata.get("secret") else f"`{option_name(each.name)}`"
+        assert f"| {option} | `{variable(each.name)}` |" in page
 
 
 # -------------------------------------------------------------- the browser

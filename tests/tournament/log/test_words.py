@@ -105,7 +105,7 @@ def test_names_take_the_place_of_numbers() -> None:
     several = words("warning-marogi-readings", players="00000001,00000002,00000003")
     assert speaker.say(several).endswith("Anna, Bruno, 00000003")
     note = words("check-derogation-midway", derogation="no_auction")
-    assert speaker.say(note).startswith("niente aste")
+    assert ": niente aste" in speaker.say(note)
     assert speaker.say(words("check-few", round=1, players=9)).startswith("Il turno 1")
 
 

@@ -10,6 +10,7 @@ from ..desk.disk import FolderError
 from ..desk.doing import SheetDiffers
 from .interfaces import (
     Failed,
+    NotAdmitted,
     NotConfirmed,
     NotInstalled,
     NotKnown,
@@ -29,6 +30,7 @@ STATUS: dict[type[Exception], int] = {
     Unusable: 400,
     Malformed: 400,
     NotKnown: 401,
+    NotAdmitted: 401,
     NotLetIn: 403,
     NotThere: 404,
     Overtaken: 409,

@@ -38,7 +38,7 @@ def plain_file(name: str) -> Asset | None:
     """The style sheet or the script of the plain pages; None: it is neither."""
     if name not in (STYLE, SCRIPT):
         return None
-    return asset_of(name, (files(__package__) / "plain" / name).read_bytes())
+    return asset_of(name, (files(__package__) / name).read_bytes())
 
 
 def welcome_page(sender: Sender) -> str:

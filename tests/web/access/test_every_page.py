@@ -36,6 +36,8 @@ PAGES = {
     "season": ("/season/autumn", "main h1"),
     "nowhere": ("/no/such/place", "main h1"),
 }
+#: What has pages of its own, and the door of a closed house (`tests/web/admission` looks at that).
+ELSEWHERE = ["tournament", "admission"]
 #: The pages of a tournament, the desk's parts and the papers: what is there once each is shown.
 HALL_PAGES = {
     "register": "main h1",
@@ -60,7 +62,7 @@ DESK_PARTS = [
     "office",
     "log",
 ]
-OPERATOR_PARTS = ["tables", "people", "complaints", "bans", "house", "audit"]
+OPERATOR_PARTS = ["tables", "people", "complaints", "bans", "admission", "house", "audit"]
 PAPERS = [
     "seating",
     "names",
@@ -93,7 +95,7 @@ def test_the_walk_leaves_out_no_page() -> None:
     """What the router, the desk and the papers know is what is walked to."""
     routes = (SOURCES / "router" / "routes.ts").read_text(encoding="utf-8")
     kinds = re.findall(r'\| \{ page: "([\w-]+)"', routes)
-    assert sorted(kinds) == sorted([*PAGES, "tournament"])
+    assert sorted(kinds) == sorted([*PAGES, *ELSEWHERE])
     assert sorted(listed("router/routes.ts", "HALL_PAGES = [", "]")) == sorted(HALL_PAGES)
     assert listed("desk/RefereeDesk.vue", "const SECTIONS = [", "]") == DESK_PARTS
     assert listed("hall/papers/papers.ts", "export const PAPERS = [", "]") == PAPERS

@@ -15,7 +15,7 @@ from sixgun.server.admission import passwords
 from sixgun.server.clock import TestClock
 from tests.proxies import doors, nginx
 from tests.skipping import skip
-from tests.web.axe import Inspection
+from tests.web.axe import faults_in_both
 from tests.web.browser import DESK, PHONE, Page, Saloon, Visitor, expect, visit
 
 PASSWORD = "correct horse battery"
@@ -66,9 +66,7 @@ def test_who_knows_the_password_comes_in_and_stays_in(
         await expect(page.get_by_role("alert")).to_have_text(say("admission-wrong-password"))
         await pictured(page, f"password-{lang}")
         if lang == "en":
-            inspection = Inspection(page)
-            await inspection.look("the door")
-            assert inspection.faults() == {}
+            assert await faults_in_both(page) == []
         await field.fill(PASSWORD)
         await page.get_by_role("button", name=say("admission-come-in")).click()
         await expect(page.locator("main h1")).to_have_text(say("me-heading"))
@@ -91,9 +89,7 @@ def test_an_invitation_is_made_used_and_taken_back(tmp_path: Path) -> None:
         await page.get_by_role("button", name=say("operator-invite-do")).click()
         invitation = await page.get_by_role("textbox", name=say("link-the-link")).input_value()
         await expect(page.locator("tbody")).to_contain_text("Bruno from the club")
-        inspection = Inspection(page)
-        await inspection.look("who gets in")
-        assert inspection.faults() == {}
+        assert await faults_in_both(page) == []
         await pictured(page, "invitations")
 
         bruno = await house.stranger("/", viewport=PHONE, **CALM)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,7 +12,7 @@ from sixgun.engine import view as views
 from sixgun.server import protocol
 from sixgun.server.tables import playing
 from sixgun.server.tables.games import HouseGame, Seen
-from sixgun.trials.worlds import WorldFindings, trial
+from sixgun.trials.worlds import WorldFindings, places_for, trial
 
 
 def compare(folder: Path, games: int, closed: bool | None = None) -> WorldFindings:
@@ -24,6 +25,13 @@ def test_two_worlds_send_the_same_bytes_at_the_same_times(tmp_path: Path) -> Non
     assert found.differing
     assert found.explained
     assert {"person", "bot"} <= set(found.asked)
+
+
+def test_somebody_is_there_or_the_table_would_wait() -> None:
+    drawn = [places_for(4, None, Random(seed)) for seed in range(300)]
+    people = [[place for place in places if place.kind == "person"] for places in drawn]
+    assert any(place.away for each in people for place in each)
+    assert not any(each and all(place.away for place in each) for each in people)
 
 
 @pytest.mark.long

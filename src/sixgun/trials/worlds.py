@@ -287,6 +287,9 @@ def places_for(seats: int, me: int | None, dice: Random, forced: float = 0.4) ->
         place.bot = "drifter" if kind == "bot" else SUBSTITUTE if away else ""
         place.forced = kind == "person" and dice.random() < forced
         places.append(place)
+    people = [place for place in places if place.kind == "person"]
+    if people and all(place.away for place in people):  # else the table would wait for them
+        people[0].away, people[0].bot = False, ""
     return places
 
 

@@ -75,7 +75,7 @@ async def compare_worlds(
     sitting, options = places(me, dice), options_for(game, dice)
     scenes = []
     for staged, played in zip(staged_houses, (game.copy(), world), strict=True):
-        played.ears = past_of(played, me)
+        played.ears = past_of(played)
         scene: Any = await staged.scene(played, deepcopy(sitting), options, spectators=1)  # type: ignore[arg-type]
         scenes.append(scene)
     pair = DuelPair(scenes[0], scenes[1], me, dice)

@@ -304,12 +304,13 @@ def options_for(game: Game, dice: Random) -> TableOptions:
     )
 
 
-def past_of(game: Any, me: int | None) -> list[Report]:
+def past_of(game: Any) -> list[Report]:
     """What was told before: with closed discards what lies there now, then a round since."""
     if not game.settings.closed_discards:
         return []
     fallen = [Report("discarded", 0, cards=(face,)) for face in _pile(game)]
-    whose = [game.turn, *([] if me is None else [me]), game.turn]
+    around = [(game.turn + further) % game.seats for further in range(game.seats)]
+    whose = [*around, game.turn]  # so whoever's turn comes next, the round before is told
     return [*fallen, *[Report("turn_began", seat, number=game.turns) for seat in whose]]
 
 
@@ -330,7 +331,7 @@ async def compare_worlds(
     places, options = places_for(game.seats, me, dice), options_for(game, dice)
     scenes = []
     for staged, played in zip(staged_houses, (game.copy(), world), strict=True):
-        played.ears = past_of(played, me)
+        played.ears = past_of(played)
         scenes.append(await staged.scene(played, deepcopy(places), options, spectators=1))
     pair = Pair(scenes[0], scenes[1], me, dice)
     pair.findings.piles = _pile(game) != _pile(world)

@@ -13,6 +13,7 @@ from sixgun.locales import speech
 from sixgun.server.protocol import Open, Resign
 from tests.server.houses import RecordingClient
 from tests.web.browser import PATIENCE, Locator, Page, Saloon, Visitor, expect
+from tests.web.touching import lift_out_of_fan
 
 say = speech("en").say
 #: What can be chosen: options beside the hand, and cards that are offered.
@@ -57,6 +58,7 @@ class Mouse:
 
 class Thumb:
     async def choose(self, there: Locator) -> None:
+        await lift_out_of_fan(there)
         await there.tap()
 
 

@@ -11,6 +11,7 @@ from sixgun.locales import speech
 from tests.web.browser import PHONE, Page, Saloon, Visitor, expect, visit
 from tests.web.players import Thumb, open_scenario
 from tests.web.positions import CAT_BALOU, LOOK, PANIC, STORE, TEN, TWO_CARDS
+from tests.web.touching import finger_on, lift_out_of_fan
 
 say = speech("en").say
 FACES = ".choices .choice"
@@ -138,35 +139,12 @@ def test_a_cat_balou_on_gear_and_lucky_dukes_two_cards_by_touch(tmp_path: Path, 
     visit(tmp_path, test)
 
 
-class Finger:
-    """A finger that stays on the screen."""
-
-    def __init__(self, session: Any) -> None:
-        self._session = session
-
-    async def _send(self, kind: str, points: list[dict[str, float]]) -> None:
-        await self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    async def down(self, x: float, y: float) -> None:
-        await self._send("touchStart", [{"x": x, "y": y}])
-
-    async def move(self, x: float, y: float) -> None:
-        await self._send("touchMove", [{"x": x, "y": y}])
-
-    async def up(self) -> None:
-        await self._send("touchEnd", [])
-
-
-async def _finger(visitor: Visitor) -> Finger:
-    return Finger(await visitor.context.new_cdp_session(visitor.page))
-
-
 @pytest.mark.long
 def test_a_hand_of_ten_is_a_fan_that_opens_under_the_thumb(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor(**touching("portrait"))
         await anna.goes(await open_scenario(house, anna, TEN))
-        page, finger = anna.page, await _finger(anna)
+        page, finger = anna.page, await finger_on(anna.page)
         cards, opened = page.locator(".hand li"), page.locator(".hand .open")
         await expect(cards).to_have_count(10)
         boxes = [await cards.nth(at).bounding_box() for at in range(10)]
@@ -195,11 +173,31 @@ def test_a_hand_of_ten_is_a_fan_that_opens_under_the_thumb(tmp_path: Path) -> No
     visit(tmp_path, test)
 
 
+@pytest.mark.long
+def test_a_card_that_lies_under_the_open_one_is_lifted_by_sliding_to_it(tmp_path: Path) -> None:
+    async def test(house: Saloon) -> None:
+        anna = await house.visitor(**touching("portrait"))
+        await anna.goes(await open_scenario(house, anna, TEN))
+        page = anna.page
+        cards, opened = page.locator(".hand li"), page.locator(".hand .open")
+        for at in (5, 6, 4, 9, 0):
+            await lift_out_of_fan(cards.nth(at).locator(".held"))
+            if not await opened.count():
+                await cards.nth(at).locator(".held").tap(position={"x": 5, "y": 60})
+            await expect(cards.nth(at)).to_have_class("open")
+        assert anna.answers() == []
+        await Thumb().choose(page.locator('.held[data-thing="stagecoach/9S"]'))
+        assert (await _chosen(anna, 1))[:2] == ["play", "stagecoach/9S"]
+        assert anna.complaints == []
+
+    visit(tmp_path, test)
+
+
 def test_whoever_holds_a_card_looks_at_it_and_plays_nothing(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor(**touching("portrait"))
         await anna.goes(await open_scenario(house, anna, STORE))
-        page, finger = anna.page, await _finger(anna)
+        page, finger = anna.page, await finger_on(anna.page)
         card = page.locator(".held.offered").first
         box = await card.bounding_box()
         assert box is not None

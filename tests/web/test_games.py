@@ -32,7 +32,10 @@ TOUCH = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "it", "es"])
+LANGUAGES = ["en", *(pytest.param(each, marks=pytest.mark.long) for each in ("it", "es"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_alone_by_mouse(tmp_path: Path, language: str) -> None:
     say = speech(language).say
 

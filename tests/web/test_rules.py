@@ -81,6 +81,7 @@ async def too_wide(page: Page) -> list[Any]:
     return found
 
 
+@pytest.mark.long  # `access/test_every_page.py` looks at it each time
 def test_axe_finds_nothing_in_the_rulebook(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor("/rules/R38", viewport=DESK, reduced_motion="reduce")

@@ -47,6 +47,7 @@ def test_axe_finds_nothing_before_a_game(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
+@pytest.mark.long  # `test_every_page.py` looks at these pages each time
 def test_axe_finds_nothing_in_the_house(tmp_path: Path) -> None:
     """Those of the keeper, of everything in the boxes, and of what is not there."""
 
@@ -89,6 +90,7 @@ def test_axe_finds_nothing_at_a_full_table(tmp_path: Path) -> None:
     visit(tmp_path, test)
 
 
+@pytest.mark.long  # `test_every_page.py` looks at these pages each time
 def test_axe_finds_nothing_in_the_gallery_and_in_a_lesson(tmp_path: Path) -> None:
     async def test(house: Saloon) -> None:
         anna = await house.visitor("/gallery", **CALM)

@@ -206,7 +206,13 @@ def test_the_referee_runs_an_auction_and_its_prices_are_on_the_sheet(tmp_path: P
 # ----------------------------------------------------------------------- for everybody
 
 
-@pytest.mark.parametrize("viewport", SIZES, ids=["large", "small"])
+AXE_SIZES = [
+    pytest.param(SIZES[0], id="large", marks=pytest.mark.long),
+    pytest.param(SIZES[1], id="small"),
+]
+
+
+@pytest.mark.parametrize("viewport", AXE_SIZES)
 def test_axe_finds_nothing_at_the_desk(tmp_path: Path, viewport: Any) -> None:
     async def test(office: Office) -> None:
         remo, rita = await seated(office)

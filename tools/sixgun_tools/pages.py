@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,6 +38,12 @@ LINTERS = {
         "--cache",
         "--cache-location=node_modules/.cache/stylelint/",
     ),
+}
+
+REPAIRS = "; `./sixgun pages format --fix` repairs what can be repaired without a person"
+ADVICE = {
+    "prettier": "; these are not set as they should be: run `./sixgun pages format`",
+    **dict.fromkeys(LINTERS, REPAIRS),
 }
 
 
@@ -80,7 +87,6 @@ def check(workshop: Workshop, arguments: tuple[str, ...]) -> None:
         return
     _look_over(workshop, node)
     _build(workshop)
-    run(workshop, node, "vue-tsc", "--noEmit")
     run(workshop, node, "vitest", "run", *arguments)
 
 
@@ -259,15 +265,22 @@ def _build(workshop: Workshop) -> None:
 
 
 def _look_over(workshop: Workshop, node: Node) -> None:
-    """What can be seen without building anything; nothing is said of what is fine."""
-    if code := call(workshop, node, "prettier", "--list-different", "--cache", FORMATTED):
-        click.echo("These are not set as they should be: run `./sixgun pages format`", err=True)
-        sys.exit(code)
-    for linter, arguments in LINTERS.items():
-        if code := call(workshop, node, linter, *arguments):
-            advice = "`./sixgun pages format --fix` repairs what can be repaired without a person"
-            click.echo(f"{linter} failed; {advice}", err=True)
-            sys.exit(code)
+    """What can be seen without building anything; nothing is said of what is fine.
+
+    Each of these takes one core, and says nothing if all is well: they look at the same time.
+    """
+    looks = {
+        "prettier": ("--list-different", "--cache", FORMATTED),
+        **LINTERS,
+        "vue-tsc": ("--noEmit",),
+    }
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        codes = pool.map(lambda tool: call(workshop, node, tool, *looks[tool]), looks)
+        failed = [(tool, code) for tool, code in zip(looks, codes, strict=True) if code]
+    for tool, _ in failed:
+        click.echo(f"{tool} failed{ADVICE.get(tool, '')}", err=True)
+    if failed:
+        sys.exit(failed[0][1])
 
 
 def run(workshop: Workshop, node: Node, tool: str, *arguments: str, **variables: str) -> None:

@@ -322,7 +322,7 @@ async def warn_again_in_mid_game(evening: Evening) -> None:
     nothing = f"it brings {name} no prize and no win"
     await act_on(evening.head, name, "desk-warn", "swearing", told=nothing)
     await has_left(evening.head, name, "expulsion")
-    await evening.is_told("warned", say("hall-you-left"))
+    await evening.is_told("warned", say("hall-you-left-expulsion"))
     table, seat = await evening.place_of(player)
     size = len((await evening.tables())[table - 1])
     await evening.files(3, table, a_sheet(size, SIDES[a_sheet(size)["roles"][seat]]))
@@ -336,7 +336,7 @@ async def play_rounds(evening: Evening, judge: Page, olga: Page) -> None:
     await act_on(head, people[evening.players["warned"]]["name"], "desk-warn", "swearing")
     await act_on(head, people[evening.players["goes"]]["name"], "desk-withdraw")
     await has_left(head, people[evening.players["goes"]]["name"], "withdrawal")
-    await evening.is_told("goes", say("hall-you-left"))
+    await evening.is_told("goes", say("hall-you-left-withdrawal"))
     await olga.get_by_label(say("desk-announce-text")).fill("Dinner at eight")
     await olga.get_by_label(say("desk-announce-text")).press("Enter")
     for phone in evening.phones.values():

@@ -137,7 +137,7 @@ class PhoneView(Struct, tag_field="t", tag="phone"):
     me: str
     my_name: str
     total: int | None  # null: nothing has been played
-    left: bool
+    left: str  # withdrawal, no_show or expulsion; "": has not left
     seat: PhoneSeat | None
     called: int | None  # when this player called the referee, if nobody has come yet
     call: int | None  # the number of that call, by which it is withdrawn

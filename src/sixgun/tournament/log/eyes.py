@@ -102,11 +102,17 @@ def player_view(tournament: Tournament, player: str) -> dict[str, Any]:
         **hall_view(tournament),
         "me": player,
         "total": _own_total(tournament, player),
-        "left": player in tournament.gone,
+        "left": _how_gone(tournament, player),
         "seat": _seat(tournament, player),
         "sheet": _own_sheet(tournament, player),
         **_at_the_door(tournament, player),
     }
+
+
+def _how_gone(tournament: Tournament, player: str) -> str:
+    """Why this player has left; of everything about it only the own phone tells that."""
+    known = tournament.players.get(player)
+    return known.gone.how if known and known.gone else ""
 
 
 def _at_the_door(tournament: Tournament, player: str) -> dict[str, Any]:

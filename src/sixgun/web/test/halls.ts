@@ -161,7 +161,7 @@ export function phoneView(parts: Partial<PhoneView> = {}): PhoneView {
     me: "00000002",
     my_name: "Bruno",
     total: 300,
-    left: false,
+    left: "",
     seat: phoneSeat(),
     called: null,
     call: null,

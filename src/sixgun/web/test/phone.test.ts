@@ -81,8 +81,14 @@ describe("the board", () => {
     const page = board({ view: phoneView({ seat: null, total: null, hall: hallView({ round: 0, tables: [] }) }) });
     expect(page.text()).toContain("haven’t been drawn yet");
     expect(button(page, "Call the referee")).toBeUndefined();
-    await page.setProps({ view: phoneView({ seat: null, left: true }) });
-    expect(page.text()).toContain("You’ve left");
+    for (const [left, said] of [
+      ["withdrawal", "You’ve left the tournament"],
+      ["no_show", "You weren’t there"],
+      ["expulsion", "The referee has expelled you"],
+    ] as const) {
+      await page.setProps({ view: phoneView({ seat: null, left }) });
+      expect(page.text()).toContain(said);
+    }
     page.unmount();
   });
 

@@ -1147,7 +1147,8 @@ export interface PhoneView {
   my_name: string;
   /** null: nothing has been played */
   total: number | null;
-  left: boolean;
+  /** withdrawal, no_show or expulsion; "": has not left */
+  left: string;
   seat: PhoneSeat | null;
   /** when this player called the referee, if nobody has come yet */
   called: number | null;

@@ -6,7 +6,7 @@ import asyncio
 import json
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Text, literal, select, update
 
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server.clock import TestClock
@@ -287,6 +287,28 @@ def test_a_person_is_forgotten_everywhere(people: People) -> None:
     assert (history_of(store, anna), statistics_of(store, anna).total.games) == ([], 0)
     assert statistics_of(store, bob).total.wins == 1
     assert count(store, "links") == count(store, "bans") == 0
+
+
+def test_whoever_sits_at_a_damaged_place_is_forgotten_as_well(people: People) -> None:
+    """Which seat the record speaks of nobody knows any more: it is not kept."""
+    store = people.store
+
+    async def spoilt() -> None:
+        anna, _ = await people.make_person("Anna")
+        seatings = [seated("g", 0, anna, "Anna"), seated("g", 1, "q", "Bob")]
+        await store.write(
+            add_table(a_table()), *played(a_game("g"), seatings, ended=5.0, record=RECORD)
+        )
+        spoil = update(schema.seatings).where(schema.seatings.c.person == anna)
+        await store.write(Statement(spoil.values(seat=literal("garbage", Text)), {}))
+        await people.forget(anna)
+
+    run(spoilt)
+    rows = store.read(select(schema.seatings.c.person, schema.seatings.c.name))
+    assert sorted(map(tuple, rows), key=str) == [("q", "Bob"), (None, "")]
+    game = game_called(store, "g")
+    assert game is not None
+    assert game.record is None
 
 
 def test_whoever_is_forgotten_during_a_game_stays_so(people: People) -> None:

@@ -123,7 +123,7 @@ def test_before_the_first_round_there_is_nothing_to_see() -> None:
     hall = Hall(10)
     seen = player_view(hall.tournament, hall.tournament.active[0])
     assert (seen["round"], seen["rounds"], seen["tables"]) == (0, 0, [])
-    assert (seen["total"], seen["left"], seen["seat"]) == (None, "", None)
+    assert (seen["total"], seen["left"], seen["seat"]) == (None, False, None)
     assert seen["promise"] == hall.tournament.promise
     assert (seen["standings"], seen["final"], seen["duels"]) == ([], [], [])
 
@@ -182,9 +182,10 @@ def test_who_has_left_is_told_so_and_has_no_seat_in_the_next_round() -> None:
     hall.note("withdrew", player=leaver, no_show=False, note="")
     hall.draw(confirmed=True)
     seen = player_view(hall.tournament, leaver)
-    assert (seen["left"], seen["seat"], seen["me"]) == ("withdrawal", None, leaver)
+    assert (seen["left"], seen["seat"], seen["me"]) == (True, None, leaver)
+    assert seen["how_left"] == "withdrawal"
     assert seen["total"] == hall.tournament.score_of(leaver)
-    assert player_view(hall.tournament, hall.tournament.active[0])["left"] == ""
+    assert player_view(hall.tournament, hall.tournament.active[0])["how_left"] == ""
 
 
 @pytest.mark.parametrize("how", ["no_show", "expulsion"])
@@ -195,7 +196,7 @@ def test_who_was_sent_away_or_did_not_come_is_told_which(how: str) -> None:
         hall.note("withdrew", player=player, no_show=True, note="")
     else:
         hall.note("expelled", player=player, category="cheating", note="")
-    assert player_view(hall.tournament, player)["left"] == how
+    assert player_view(hall.tournament, player)["how_left"] == how
 
 
 def test_whose_turn_it_is_may_raise_if_he_can_afford_it() -> None:

@@ -149,6 +149,7 @@ def phone_shown(
         seen["may_check_in"],
         tournament.founded,
         sheet,
+        seen["how_left"],
     )
 
 

@@ -137,7 +137,7 @@ class PhoneView(Struct, tag_field="t", tag="phone"):
     me: str
     my_name: str
     total: int | None  # null: nothing has been played
-    left: str  # withdrawal, no_show or expulsion; "": has not left
+    left: bool
     seat: PhoneSeat | None
     called: int | None  # when this player called the referee, if nobody has come yet
     call: int | None  # the number of that call, by which it is withdrawn
@@ -147,6 +147,7 @@ class PhoneView(Struct, tag_field="t", tag="phone"):
     may_check_in: bool  # can one say so by the phone, now?
     founded: str  # stands for the tournament in what is signed
     sheet: OwnSheet | None  # of the own table in the last round, to be confirmed
+    how_left: str  # withdrawal, no_show or expulsion; "": has not left
 
 
 # ------------------------------------------------------------------------ the desk

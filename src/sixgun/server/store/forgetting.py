@@ -45,10 +45,11 @@ def _forget_seatings(connection: Connection, person: str) -> None:
     )
     for game_id, record, seat in connection.execute(played).all():
         if record is not None:  # a damaged one, in which names cannot be found, is not kept
-            text = without_name(record, seat) if isinstance(record, str) else None
+            is_whole = isinstance(record, str) and isinstance(seat, int)
+            text = without_name(record, seat) if is_whole else None
             connection.execute(update(games).where(games.c.id == game_id).values(record=text))
         mine = (seatings.c.game_id == game_id, seatings.c.seat == seat)
-        nobody = {"person": None, "name": seat_name(seat)}
+        nobody = {"person": None, "name": seat_name(seat) if isinstance(seat, int) else ""}
         connection.execute(update(seatings).where(*mine).values(nobody))
 
 

@@ -81,12 +81,12 @@ describe("the board", () => {
     const page = board({ view: phoneView({ seat: null, total: null, hall: hallView({ round: 0, tables: [] }) }) });
     expect(page.text()).toContain("haven’t been drawn yet");
     expect(button(page, "Call the referee")).toBeUndefined();
-    for (const [left, said] of [
+    for (const [how_left, said] of [
       ["withdrawal", "You’ve left the tournament"],
       ["no_show", "You weren’t there"],
       ["expulsion", "The referee has expelled you"],
     ] as const) {
-      await page.setProps({ view: phoneView({ seat: null, left }) });
+      await page.setProps({ view: phoneView({ seat: null, left: true, how_left }) });
       expect(page.text()).toContain(said);
     }
     page.unmount();

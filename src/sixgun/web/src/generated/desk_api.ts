@@ -1147,8 +1147,7 @@ export interface PhoneView {
   my_name: string;
   /** null: nothing has been played */
   total: number | null;
-  /** withdrawal, no_show or expulsion; "": has not left */
-  left: string;
+  left: boolean;
   seat: PhoneSeat | null;
   /** when this player called the referee, if nobody has come yet */
   called: number | null;
@@ -1166,6 +1165,8 @@ export interface PhoneView {
   founded: string;
   /** of the own table in the last round, to be confirmed */
   sheet: OwnSheet | null;
+  /** withdrawal, no_show or expulsion; "": has not left */
+  how_left: string;
 }
 
 /** A sheet as it is kept; lists go in the order of seats. */

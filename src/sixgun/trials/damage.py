@@ -25,7 +25,6 @@ from ..server.front.serving import Serving
 from ..server.house import House
 from ..server.protocol import Lobby
 from ..server.store import schema
-from ..server.tables.restoring import why_closed
 from .evening import CUPS, Evening, answer_once, settings_for, spend
 from .houses import BAD_NEWS
 from .raw import requested
@@ -137,17 +136,13 @@ class _Case:
             for table in self._evening.tables.values():
                 if table not in house.tables and table not in concerned.tables:
                     self._fault(f"table {table} is not there")
-                elif not (table in house.tables or table in aside or self._is_told(house, table)):
+                elif table not in house.tables and table not in aside and not self._is_gone():
                     self._fault(f"table {table} is gone without a word")
             self._look_at_cups(serving, aside)
             await self._look_at_health(serving, bool(aside))
             await self._play(serving, concerned)
             await self._ask(serving, concerned)
             return {each.name for each in house.aside.all()}
-
-    def _is_told(self, house: House, table: str) -> bool:
-        """By rules that nobody knows, in a lesson that does not fit, nobody plays on: told why?"""
-        return self._is_gone() or why_closed(house.store, table) is not None
 
     def _is_gone(self) -> bool:
         """Was it the very row that says that there is a table, or that it is closed?"""

@@ -111,7 +111,7 @@ def player_view(tournament: Tournament, player: str) -> dict[str, Any]:
 
 
 def _how_gone(tournament: Tournament, player: str) -> str:
-    """Why this player has left; of everything about it only the own phone tells that."""
+    """Why this player has left; "": is in the tournament, or was never."""
     known = tournament.players.get(player)
     return known.gone.how if known and known.gone else ""
 

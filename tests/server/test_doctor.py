@@ -148,6 +148,16 @@ def test_what_nobody_knows_is_left_as_it_is(store: Path) -> None:
     assert (store / "house.db").read_bytes() == spoilt
 
 
+def test_a_rating_is_no_date_and_nobody_guesses_it(store: Path) -> None:
+    person = value(store, "SELECT id FROM people LIMIT 1")
+    changed(store, "INSERT INTO ratings VALUES (?, '', 'much', 8.0, 12)", person)
+    outcome = doctor(store, "--repair", "--yes")
+    assert outcome.exit_code == 1
+    assert "ratings" in outcome.output
+    assert "mu is str" in outcome.output
+    assert value(store, "SELECT mu FROM ratings") == "much"
+
+
 def test_a_damaged_tournament_is_named(store: Path) -> None:
     folder = store / "tournaments"
     folder.mkdir(exist_ok=True)

@@ -43,6 +43,7 @@ from .store.people import People
 from .store.rows import line_of
 from .store.store import Store
 from .tables.games import kind_written
+from .tables.lessons import is_lesson
 from .tables.state import read_options
 
 #: A sentence of SQL and its values.
@@ -143,7 +144,8 @@ def _row_finding(
         return Finding(
             where, what, "drop this line", ((f"DELETE FROM lines WHERE {which}", values),)
         )
-    if isinstance(column.type, sa.Float) and column.name not in key:
+    is_date = isinstance(column.type, sa.Float) and table is not schema.ratings
+    if is_date and column.name not in key:
         zero = (f"UPDATE {table.name} SET {column.name} = 0.0 WHERE {which}", values)
         nothing = (f"UPDATE {table.name} SET {column.name} = NULL WHERE {which}", values)
         mend = nothing if column.nullable and table.name == "tables" else zero
@@ -163,7 +165,7 @@ _SNAPSHOT_OF = "SELECT * FROM snapshots WHERE game_id IS ?"
 
 def _damaged_games(connection: sqlite3.Connection) -> Iterator[Finding]:
     for row in connection.execute("SELECT * FROM games"):
-        if row["settings"] == "{}":
+        if is_lesson(row["settings"]):
             continue  # a lesson has nothing but its moves
         moves = connection.execute(_MOVES_OF, (row["id"],)).fetchall()
         if row["ended"] is None:

@@ -5,6 +5,7 @@
 - `acts`, `writer`         what is to be written, and the one who writes it, many at once
 - `reads`, `rows`          what was written, as plain rows
 - `people`, `history`, `forgetting`   persons, what they have played, how they are forgotten
+- `friends`                people one knows, and circles of friends
 - `admitting`              who was let into a closed house, and the invitations to it
 - `operating`              what whoever runs the house reads and does
 - `bounds`                 how much of everything strangers may add

@@ -34,6 +34,9 @@ BOUNDS: dict[str, Bound] = {
     "keys": _held("one comes with a person; others count as links, those of who signs in, too"),
     "links": _daily(200),  # invitations and recovery links
     "blocks": _daily(200),
+    "friends": _daily(100),  # and two a day for the same person; so many at once
+    "circles": _daily(10),  # and so many at once
+    "members": _daily(50),
     "complaints": _daily(10),  # and one about each person at each table
     "bans": _held("whoever has the house link makes them"),
     "address_bans": _held("whoever runs the house makes them"),
@@ -45,6 +48,7 @@ BOUNDS: dict[str, Bound] = {
     "moves": _daily(50_000),  # answers of people; bots make as many as their game has
     "snapshots": _held("there is one of each game, while it is played"),
     "seatings": _held("there is one for each seat of a game, when it is over"),
+    "ratings": _held("there is one for each person and role, when he has finished a game in it"),
     "lines": _daily(3_000),  # of which a table keeps the last ones, while it is open
     "house": _held("the house writes these alone"),
     # files of tournaments, which whoever has the house link opens

@@ -15,7 +15,7 @@ from pathlib import Path
 from .errors import StoreUnusable
 
 #: Every revision that a store may have, the oldest first; `migrations/` has a script for each.
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 #: Marks an SQLite file as the store of a house ("SIXG").
 APPLICATION = 0x53495847
 #: How long (in seconds) one connection waits for another.

@@ -7,6 +7,7 @@ import json
 from sqlalchemy import Connection, delete, func, or_, select, update
 
 from . import schema
+from .friends import forget_friends
 from .naming import seat_name, without_name
 from .writer import Procedure
 
@@ -16,6 +17,7 @@ def forgetting(person: str) -> Procedure:
 
     def forget(connection: Connection) -> None:
         _forget_person(connection, person)
+        forget_friends(connection, person)
         _forget_seatings(connection, person)
         _forget_lines(connection, person)
         _forget_complaints(connection, person)
@@ -27,9 +29,9 @@ def forgetting(person: str) -> Procedure:
 def _forget_person(connection: Connection, person: str) -> None:
     """The row stays, so that nobody is ever given this id again."""
     people, blocks = schema.people, schema.blocks
-    nobody = {"name": "", "avatar": "", "forgotten": True}
+    nobody = {"name": "", "avatar": "", "shows": "in", "listed": False, "forgotten": True}
     connection.execute(update(people).where(people.c.id == person).values(nobody))
-    for table in (schema.keys, schema.links, schema.bans, schema.admissions):
+    for table in (schema.keys, schema.links, schema.bans, schema.admissions, schema.ratings):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(
         delete(blocks).where(or_(blocks.c.person == person, blocks.c.blocked == person))

@@ -61,6 +61,7 @@ class SavedGame:
     record: str | None = None
     reason: str = ""
     hurried: int | None = None  # since this turn bots had hardly any time to think
+    circle: str = ""  # whose table it is played at
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,8 @@ people = Table(
     _date("seen"),
     Column("forgotten", YesNo, nullable=False, server_default=sa.false()),
     Column("avatar", Text, nullable=False, server_default=""),  # the picture that was chosen
+    Column("shows", Text, nullable=False, server_default="in"),  # to friends: nothing, in, table
+    Column("listed", YesNo, nullable=False, server_default=sa.false()),  # among the best, if so
 )
 
 keys = Table(
@@ -78,6 +80,35 @@ blocks = Table(
     METADATA,
     Column("person", Text, primary_key=True),
     Column("blocked", Text, primary_key=True, index=True),
+)
+
+#: Whom somebody wants to keep; two who keep each other are friends.
+friends = Table(
+    "friends",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("other", Text, primary_key=True, index=True),
+    _text("alias"),  # what the person calls the other one; "": as he calls himself
+    _date("at"),
+)
+
+circles = Table(
+    "circles",
+    METADATA,
+    Column("id", Text, primary_key=True),  # random, 128 bits in hexadecimal
+    _text("name"),
+    Column("code", Text, nullable=False, index=True),  # of its link; "": it has none
+    _date("made"),
+)
+
+members = Table(
+    "members",
+    METADATA,
+    Column("circle", Text, ForeignKey("circles.id"), primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    _text("rank"),  # owner, helper or member
+    _text("name"),  # in this circle
+    _date("joined"),
 )
 
 complaints = Table(
@@ -171,6 +202,7 @@ games = Table(
     Column("position_at", Integer, nullable=False, server_default=sa.text("0")),
     Column("sealed", Text, nullable=False, server_default=""),  # by a tournament
     Column("hurried", Integer),  # since this turn bots had hardly any time; null: they had
+    Column("circle", Text, nullable=False, server_default="", index=True),  # whose table it was
     Index("ix_games_table_id_number", "table_id", "number", unique=True),
 )
 
@@ -208,6 +240,17 @@ seatings = Table(
     _text("character"),
     Column("won", YesNo, nullable=False),
     Column("by_bot", YesNo, nullable=False),  # a bot played it to the end
+)
+
+#: How well people play, by role; "": in all of them.
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("role", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    _whole("games"),
 )
 
 lines = Table(

@@ -14,6 +14,7 @@ from ..aside import Aside
 from ..clock import HouseClock
 from ..health import Health
 from ..logs import note, note_error
+from ..side_process import SideProcess
 from ..tables.commissioned import Hosting
 from .acts import NewTournament
 from .disk import write_whole
@@ -31,6 +32,8 @@ NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 BACKUPS = "backups"
 SEASONS = "seasons-register.json"
 MOST_TOURNAMENTS = 500
+#: What writes photos anew, beside the house: a large one takes a second of a processor.
+DARKROOM = "sixgun.server.desk.photos:made_photo"
 
 
 class Desks:
@@ -56,6 +59,7 @@ class Desks:
         self._opening = asyncio.Lock()
         self._changing = asyncio.Lock()
         self.seasons = Seasons(folder)
+        self.darkroom = SideProcess(DARKROOM)
 
     async def open(self) -> None:
         """Open whatever lies in the folder and is not open yet."""
@@ -73,6 +77,7 @@ class Desks:
 
     async def close(self) -> None:
         """Let go of every store."""
+        await self.darkroom.close()
         for desk in self._open.values():
             await desk.close()
         self._open.clear()

@@ -45,3 +45,17 @@ def written_anew(content: bytes) -> bytes:
     made = io.BytesIO()
     clean.save(made, "JPEG", quality=_QUALITY)
     return made.getvalue()
+
+
+# ------------------------------------------------------------------ in a process of its own
+
+#: What comes back from there: a picture, or the key of why it is none.
+PHOTO, NO_PHOTO = range(2)
+
+
+def made_photo(content: bytes) -> tuple[int, bytes]:
+    """What the process beside the house does with what was sent."""
+    try:
+        return PHOTO, written_anew(content)
+    except NoPhoto as error:
+        return NO_PHOTO, error.key.encode()

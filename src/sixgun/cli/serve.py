@@ -96,6 +96,17 @@ def say_where(serving: Serving) -> None:
     click.echo(f"The house is at {serving.address}")
     if serving.settings.lan:
         say_lan(serving.lan_addresses)
+    elif is_alone(serving.settings):
+        click.echo("Only this machine can come in; --lan opens the house to the local network.")
+
+
+def is_alone(settings: HouseSettings) -> bool:
+    """Can nobody come in from elsewhere, though there is a network to come from?"""
+    from ..server.front.access import LOCAL_NAMES
+    from ..server.front.lan import lan_addresses
+
+    has_way = settings.public_url or settings.trusted_proxy or settings.names
+    return settings.host in LOCAL_NAMES and not has_way and bool(lan_addresses())
 
 
 def say_lan(addresses: Sequence[str]) -> None:

@@ -62,7 +62,8 @@ class Client:
     connection breaks, the client connects again and looks at the same table. Without a `key` it
     becomes somebody new, in a closed house by its `password` or by the secret of an `invitation`.
     `reveals`: somebody looks on who wants to see the beginning of a game, while `table.reveal` is
-    not 0.
+    not 0; `gathers`: somebody looks on who says himself that he is there (`here`), while
+    `table.gathering` asks for it; `turns`: `own` is to be heard.
     """
 
     def __init__(
@@ -75,12 +76,14 @@ class Client:
         name: str = "",
         program: bool = True,
         reveals: bool = False,
+        gathers: bool = False,
+        turns: bool = False,
         context: ssl.SSLContext | None = None,
         hear: Callable[[Message], None] | None = None,
     ) -> None:
         self.house = house
         self.key, self.name, self._brought = key, name, (password, invitation)
-        self.program, self.reveals = program, reveals
+        self.program, self.reveals, self.gathers, self.turns = program, reveals, gathers, turns
         self.welcome: Welcome | None = None
         self.table: protocol.Table | None = None
         self.game: protocol.Game | None = None
@@ -96,9 +99,7 @@ class Client:
         self.commitments: dict[str, str] = {}
         self.seq = 0
         self._context, self._hear = context, hear
-        self._watching = ""
-        self._answered = 0
-        self._last_id = 0
+        self._watching, self._answered, self._last_id = "", 0, 0
         self._waiting: dict[int, asyncio.Future[Message]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
@@ -192,6 +193,8 @@ class Client:
             client="sixgun.client",
             program=self.program,
             reveals=self.reveals,
+            gathers=self.gathers,
+            turns=self.turns,
         )
         await socket.send(protocol.encode(hello), text=True)
         if self._watching:

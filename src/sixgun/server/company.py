@@ -48,7 +48,14 @@ class Company:
 
     async def introduce(self, person: str, hello: Hello) -> Connection:
         """Somebody at the door, with what the house knows of him."""
-        connection = Connection(person, "", program=hello.program, reveals=hello.reveals)
+        connection = Connection(
+            person,
+            "",
+            program=hello.program,
+            reveals=hello.reveals,
+            gathers=hello.gathers and not hello.program,
+            turns=hello.turns,
+        )
         with self._aside.containing("person", person):  # without a name one can still play
             connection.name = await self._people.name_of(person)
             connection.avatar = await self._people.avatar_of(person)
@@ -85,8 +92,11 @@ class Company:
         """A socket has ended; whoever has no other is out."""
         self.connections.discard(connection)
         connection.lost = True  # nobody reads what is still to come
-        if not any(other.person == connection.person for other in self.connections):
+        if not self.is_in(connection.person):
             self._blocks.pop(connection.person, None)
+
+    def is_in(self, person: str) -> bool:
+        return any(other.person == person for other in self.connections)
 
     def forget(self, person: str) -> None:
         self._blocks.pop(person, None)

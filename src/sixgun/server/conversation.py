@@ -11,6 +11,11 @@ import msgspec
 from ..engine.cards import SETS
 from . import protocol
 from .avatars import AVATARS, checked_avatar
+from .days import gathering, meeting, ordering  # noqa: F401 - they say what tables do, too
+from .days.slow import is_for_days
+from .days.turns import own_tables, tell_own
+from .friends import governing, keeping  # noqa: F401 - they say what is done about friends
+from .friends.rules import RULES as FRIENDS
 from .front.interfaces import Socket
 from .minds.roster import bot_cards
 from .names import name_for_seat
@@ -58,16 +63,25 @@ class Conversation:
         if connection is None:
             return
         self._company.enter(connection, self._socket)
+        self._house.friends.changed()
         writing = asyncio.create_task(self._write(connection))
         try:
             await self._read(connection, writing)
         finally:
             self._company.leave(connection)
             self._house.lobby.unfollow(connection)
+            self._leave_friends(connection)
             look_away(connection)
             writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
+
+    def _leave_friends(self, connection: Connection) -> None:
+        self._house.friends.unfollow(connection)
+        self._house.circles.unfollow(connection)
+        if not self._company.is_in(connection.person):
+            self._house.circles.forget(connection.person)
+        self._house.friends.changed()
 
     # ------------------------------------------------------------ hello
 
@@ -90,6 +104,7 @@ class Conversation:
             await self._socket.close(NORMAL, "reload")
             return None
         connection = await self._company.introduce(self._socket.person, hello)
+        await self._house.circles.welcome(self._socket.person)
         connection.address = self._socket.address
         connection.send(self._welcome(connection))
         self._tell_what_stands(connection)
@@ -117,7 +132,7 @@ class Conversation:
 
     def _welcome(self, connection: Connection) -> protocol.Welcome:
         person = connection.person
-        own = [each for each in self._house.tables.values() if each.seat_of(person) >= 0]
+        own = own_tables(self._house, person)
         return protocol.Welcome(
             protocol=PROTOCOL,
             rules=BANG.rules,
@@ -131,9 +146,10 @@ class Conversation:
             emotes=EMOTES,
             avatars=AVATARS,
             avatar=connection.avatar,
-            playing=tuple([each.name for each in own]),
-            own=tuple([each.own_table(person) for each in own]),
+            playing=tuple([each.table for each in own]),
+            own=own,
             house_rules=bool(self._house.rules_text),
+            ratings=self._house.ratings is not None,
         )
 
     # ------------------------------------------------------------ both directions
@@ -185,6 +201,8 @@ class Conversation:
                 if connection.table is None:
                     raise Refusal("not-at-a-table")
                 connection.table.ask(connection, request)
+            elif type(request) in FRIENDS:
+                await FRIENDS[type(request)](self._house, connection, request)
             else:
                 await self._serve_here(connection, request)
         except Refusal as refusal:
@@ -205,13 +223,16 @@ class Conversation:
                 self._house.lobby.unfollow(connection)
                 connection.done(request.id)
             case protocol.Open():
-                table = await self._house.open_table(connection, request.options, request.scenario)
+                table = await self._house.open_table(
+                    connection, request.options, request.scenario, request.circle
+                )
                 connection.done(request.id, table=table.name)
             case protocol.Watch():
                 await self._watch(connection, request)
             case protocol.Unwatch():
                 look_away(connection)
                 connection.done(request.id)
+                tell_own(self._house, connection)
             case protocol.Quick():
                 await self._quick(connection, request)
             case protocol.Avatar():
@@ -240,6 +261,7 @@ class Conversation:
         if connection in self._company.connections:
             await arrive(table, connection)
             connection.done(request.id, table=table.name)
+            tell_own(self._house, connection)
 
     async def _quick(self, connection: Connection, request: protocol.Quick) -> None:
         """Sit down at any public table that waits for people, or open one."""
@@ -256,7 +278,7 @@ class Conversation:
     def _waits_for(self, table: OpenTable, connection: Connection) -> bool:
         """Could this person sit down at this table? Where he sits already, he could."""
         seated = table.seat_of(connection.person) >= 0 and table.is_idle()
-        inviting = table.has_free_seat() and bool(table.viewers)
+        inviting = table.has_free_seat() and bool(table.viewers) and not is_for_days(table)
         if not (seated or inviting) or connection.person in table.state.kicked:
             return False
         return not self._company.apart(connection.person, table.state.owner)

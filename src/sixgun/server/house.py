@@ -7,6 +7,9 @@ import random
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from . import protocol
 from .address_bans import AddressBans
@@ -22,6 +25,8 @@ from .company import Company
 from .conversation import Conversation
 from .explanations import Explanations
 from .figures import Figures
+from .friends.circles import Circles
+from .friends.friends import Friendships
 from .front.interfaces import Socket
 from .health import Health
 from .lobby import HouseLobby
@@ -30,6 +35,7 @@ from .minds.pool import MindPool
 from .protocol import TableOptions, Told
 from .protocol.refusals import Refusal, notice
 from .settings import HouseSettings
+from .sharing.rooms import Rooms, check_entry
 from .store import acts, reads
 from .store.backup import backup
 from .store.errors import RowDamaged
@@ -46,6 +52,9 @@ from .tables.restoring import bring_back, close_aside, go_on, save_snapshot
 from .tables.seating import checked_options, show_out
 from .tables.state import write_options, write_state
 from .tables.table import OpenTable
+
+if TYPE_CHECKING:
+    from .ratings.ratings import Ratings
 
 
 class House:
@@ -83,11 +92,14 @@ class House:
         self.explanations = Explanations(figures)
         self.shares = TableShares(self)
         self.allowance = Allowance(settings, clock)
+        self.rooms = Rooms(settings, clock)
         self.closing = False
         self.announcing = Announcing(self.company, clock)
         self.closing_time = ClosingTime(self.tables, self.announcing, clock)
         self.address_bans = AddressBans(store, clock)
+        self.friends, self.circles = Friendships(self), Circles(self)
         self.rules_text = ""  # the rules of the house, for people to read
+        self.ratings = _open_ratings(self) if settings.ratings else None
 
     def new_secret(self) -> str:
         """What nobody can guess: the seed of a bot, the house's part of a deal."""
@@ -131,6 +143,8 @@ class House:
         self.closing = True
         await self.backups.stop()
         await self.shares.settled()
+        await self.friends.settled()
+        await self.circles.settled()
         for connection in list(self.company.connections):
             connection.send(protocol.Notice(notice=notice("closing-soon", minutes=0)))
         for table in list(self.tables.values()):
@@ -154,18 +168,23 @@ class House:
         return table
 
     async def open_table(
-        self, connection: Connection, options: TableOptions, scenario: str = ""
+        self, connection: Connection, options: TableOptions, scenario: str = "", circle: str = ""
     ) -> OpenTable:
         await self.shares.make_room()
         if self.closing or self.closing_time.is_quiet:
             raise Refusal("closing")
         self.shares.check(connection)
+        if circle and not self.circles.has(circle, connection.person):
+            raise Refusal("no-such-circle")
         if scenario:
             table = scenario_table(self, connection, options, scenario)
         else:
+            options = replace(options, public=False) if circle else options
             table = OpenTable.fresh(self, checked_options(options))
+            table.state.circle = circle
             table.state.owner = connection.person
             table.state.invited.append(connection.person)
+            table.state.room = self.rooms.draw()
         self.allowance.take("tables", connection.person, connection.address)
         table.state.opener = connection.person
         table.state.opened_from = self.shares.sign_of(connection.address)
@@ -187,6 +206,7 @@ class House:
         except BaseException:
             del self.tables[table.name]
             raise
+        self.rooms.note(table)
         table.begin()
         if table.state.opener:
             wait_for(table, table.state.opener)
@@ -197,9 +217,12 @@ class House:
 
     def table_closed(self, table: OpenTable) -> None:
         self.tables.pop(table.name, None)
+        self.rooms.drop(table)
         self.chat.drop_table(table.name)
         self.pool.forget_table(table.name)
         self.lobby.table_changed(table)
+        self.circles.table_changed(table)
+        self.friends.changed()
         for connection in self.company.connections:
             if connection.table is table:
                 connection.table = connection.viewer = None
@@ -243,17 +266,29 @@ class House:
 
     # ------------------------------------------------------------ people
 
-    async def invited(self, person: str, table_name: str, use: AnyWrite) -> None:
+    async def enter_room(self, person: str, code: str, address: str) -> str:
+        """Somebody comes by a room code, and is let in from now on; the name of the table."""
+        table = self.rooms.find(code, person, address)
+        if await self.company.keep_apart(person, table.state.owner):
+            raise Refusal("blocked")
+        check_entry(table, person)
+        await self.invited(person, table.name)
+        return table.name
+
+    async def invited(self, person: str, table_name: str, *use: AnyWrite) -> None:
         """Somebody uses an invitation to this table: both are written down together."""
         table = self.table(table_name)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def note() -> None:
+            if table.closed:  # nothing of it is written any more
+                done.set_exception(Refusal("no-such-table"))
+                return
             known = person in table.state.invited
             try:
                 if not known:
                     table.state.invited.append(person)
-                await self.store.write(use, table.as_saved())
+                await self.store.write(*use, table.as_saved())
                 table.show_table()
             except Exception as error:  # whoever came with the link is told
                 if not known:
@@ -285,13 +320,22 @@ class House:
         """Nothing at any table names this person any more."""
         await self._take_from_tables(person, Refusal("not-seated").told())
         self.company.forget(person)
+        self.circles.forget(person)
         self.chat.drop_person(person)
+        if self.ratings is not None:
+            self.ratings.forget(person)
 
     async def _take_from_tables(self, person: str, reason: Told) -> None:
         for table in list(self.tables.values()):
             if table.knows(person):
                 table.post(show_out, table, person, reason)
                 await table.settled()
+
+
+def _open_ratings(house: House) -> Ratings:
+    from .ratings.ratings import Ratings  # where nobody is rated, nothing of it is loaded
+
+    return Ratings(house.store, house.clock)
 
 
 async def _show_as(table: OpenTable, person: str, avatar: str) -> None:

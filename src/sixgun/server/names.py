@@ -24,10 +24,10 @@ _SEATS = 8
 # ------------------------------------------------------------------ names as they are shown
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, limit: int = LONGEST_NAME) -> str:
     """The name as it is shown, or a `Refusal` that says what is wrong with it."""
     if len(text) > _LONGEST_TEXT:
-        raise Refusal("name-long", limit=LONGEST_NAME)
+        raise Refusal("name-long", limit=limit)
     shown = normalize("NFKC", text).strip()
     if not shown:
         raise Refusal("name-empty")
@@ -35,14 +35,14 @@ def clean_name(text: str) -> str:
         if unseen(letter):
             raise Refusal("name-unseen", code=f"U+{ord(letter):04X}")
     shown = " ".join(shown.split())
-    _check_characters(shown)
+    _check_characters(shown, limit)
     return shown
 
 
-def _check_characters(shown: str) -> None:
+def _check_characters(shown: str, limit: int) -> None:
     characters = perceived(shown)
-    if len(characters) > LONGEST_NAME:
-        raise Refusal("name-long", limit=LONGEST_NAME)
+    if len(characters) > limit:
+        raise Refusal("name-long", limit=limit)
     for character in characters:
         if _tower(character):
             raise Refusal("name-marks", limit=MOST_MARKS)

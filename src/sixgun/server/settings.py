@@ -76,6 +76,12 @@ class HouseSettings:
     wrong_tries_per_hour: int = setting(
         20, f"how often one address may bring a wrong password or invitation; {WITH_LAN}"
     )
+    wrong_codes_per_day: int = setting(
+        40, f"how often one address, or one person, may bring a wrong room code; {WITH_LAN}"
+    )
+    ratings: bool = setting(
+        False, "rate how well people play, in games among people, and show the best of the house"
+    )
     log: str = setting("text", "how to log: text or json")
     log_level: str = setting("info", "how much to log: debug, info, warning or error")
 
@@ -95,6 +101,14 @@ class HouseSettings:
         30.0, "without a connection for so long, while others are there, a bot takes the seat"
     )
     defaults_in_a_row: int = setting(2, "after so many decisions out of time a bot takes the seat")
+    day_seconds: float = setting(86_400.0, "how long a turn may take at a table for days")
+    slow_answer_min: float = setting(
+        300.0, "at a table for days an answer out of turn takes effect after so long at least …"
+    )
+    slow_answer_max: float = setting(900.0, "… and after so long at most; the moment is drawn")
+    gather_seconds: float = setting(
+        60.0, "how long a deal waits for people to say that they are there; 0: it does not ask"
+    )
     pauses: int = setting(2, "how often a person may pause a game")
     pause_seconds: float = setting(180.0, "how long one pause lasts at most")
     showing_seconds: float = setting(
@@ -153,6 +167,7 @@ CLOCKS: dict[str, Clocks] = {
     "normal": Clocks(30, 240),
     "fast": Clocks(12, 60),
     "none": Clocks(0, 0),
+    "days": Clocks(86_400, 0),  # as long as the setting says
 }
 
 #: The paces that a table can choose from: the middle of its pauses, in seconds.

@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 from typing import TYPE_CHECKING
 
+from .days.meeting import is_expected
+from .days.slow import is_for_days
 from .front.rate_limits import neighbourhood
 from .logs import note
 from .protocol.refusals import Refusal, notice
@@ -96,10 +98,14 @@ class TableShares:
 def is_unused(table: OpenTable, before: float) -> bool:
     """Was no game begun here, and has nobody looked since before this moment?"""
     state = table.state
+    if state.room and table.persons():  # who has shared its link may be where he has sent it
+        before -= max(0.0, table.house.settings.link_seconds - UNUSED_SECONDS)
     if table.viewers or table.left_at > before or state.commission is not None:
         return False
     if state.scenario:
         return table.play is None or not table.play.written
+    if len(table.persons()) > 1 and (is_for_days(table) or is_expected(table)):
+        return False
     return state.status == "waiting" and not state.games
 
 

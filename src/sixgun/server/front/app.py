@@ -16,6 +16,8 @@ from ..figures import CONTENT_TYPE
 from ..health import HINDERING
 from ..logs import note, note_error
 from ..protocol import encode
+from ..ratings import routes as rating_routes
+from ..statistics import routes as statistics_routes
 from ..store.errors import RowDamaged, StoreFailed
 from . import house_routes, people_routes, replay_routes
 from .access import is_local
@@ -34,6 +36,8 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 #: What differs by the language of a browser.
 PAGE = "text/html"
+#: The page that only a house has where people are rated.
+BEST = "best"
 #: The longest body of a request, in bytes.
 LONGEST_BODY = 16_384
 
@@ -51,6 +55,8 @@ def make_app(context: Context) -> Gateway:
             *people_routes.ROUTES,
             *house_routes.ROUTES,
             *replay_routes.ROUTES,
+            *rating_routes.ROUTES,
+            *statistics_routes.ROUTES,
             *installing.ROUTES,
         ],
         guards=[admission_routes.only_admitted],
@@ -123,7 +129,7 @@ def wants_page(request: HttpRequest, path: str) -> bool:
 async def file(request: HttpRequest) -> Response[bytes]:
     """A file of the built pages, the page for one of its places, or a file of the plain ones."""
     name = str(request.path_params["path"]).lstrip("/")
-    if is_place(name):
+    if is_place(name) and (name != BEST or request.context.settings.ratings):
         return beginning(request)
     asset = request.context.pages.asset(name)
     if asset is None:

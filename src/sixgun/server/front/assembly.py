@@ -14,6 +14,7 @@ from ..minds.bounds import Bounds
 from ..minds.pool import MindPool, PoolFigures
 from ..operator.operator import Operator
 from ..settings import HouseSettings
+from ..statistics.looking_back import LookingBack
 from ..store.errors import StoreError
 from ..store.people import People
 from ..store.store import Store
@@ -75,6 +76,8 @@ async def open_house(settings: HouseSettings, clock: HouseClock, figures: Figure
         house.backups,
         house.admission,
         Operator(house),
+        house.ratings,
+        LookingBack(store),
     )
 
 

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from ..desk.desks import Desks
     from ..health import Trouble
     from ..operator.operator import Operator
+    from ..ratings.ratings import Ratings
+    from ..statistics.looking_back import LookingBack
 
 #: Addresses to listen at that are no names to be called by.
 ANYWHERE = ("", "0.0.0.0", "::")
@@ -117,6 +119,19 @@ class Context:
     def admission(self) -> Admission | None:
         """Who is let in; None: everybody."""
         return self._behind().admission
+
+    @property
+    def ratings(self) -> Ratings | None:
+        """How well people play; None: this house does not want to know."""
+        return self._behind().ratings
+
+    @property
+    def looking_back(self) -> LookingBack:
+        """What people have played, to be looked at."""
+        found = self._behind().looking_back
+        if found is None:
+            raise NotThere("house-not-found")
+        return found
 
     def is_owner(self, sender: Sender) -> bool:
         """Did somebody come by the house link?"""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..desk.desks import Desks
     from ..health import Health
     from ..operator.operator import Operator
+    from ..ratings.ratings import Ratings
+    from ..statistics.looking_back import LookingBack
 
 
 class NotLetIn(Exception):
@@ -186,6 +188,10 @@ class PeopleInterface(Protocol):
         """The table that an invitation leads to; None: it is not valid, or used."""
         ...
 
+    async def enter_room(self, code: str, person: str, address: str) -> str:
+        """The table that a room code leads to, where the person is let in from now on."""
+        ...
+
     async def sign_out_elsewhere(self, person: str, key: str) -> None:
         """Make all keys of the person but this one useless."""
         ...
@@ -221,3 +227,5 @@ class Premises(NamedTuple):
     backups: Backups | None = None  # written by the house itself
     admission: Admission | None = None  # who is let in; None: everybody
     operator: Operator | None = None  # what whoever runs the house does
+    ratings: Ratings | None = None  # how well people play, if this house wants to know
+    looking_back: LookingBack | None = None  # what people have played, to be looked at

@@ -17,6 +17,13 @@ from ..store.people import LinkRefused, NotWelcome, People
 from ..store.store import Store
 from .interfaces import NotLetIn, NotNow, NotPossible, NotThere, TooMuch, Unusable
 
+#: Of which kind it is that somebody does not come in by a room code; else he may not.
+ROOM_REFUSALS: dict[str, type[NotLetIn]] = {
+    "no-such-room": NotThere,
+    "no-such-table": NotThere,
+    "wrong-codes": TooMuch,
+}
+
 
 class PeopleDirectory:
     """Everybody who was ever here."""
@@ -99,12 +106,22 @@ class PeopleDirectory:
             raise NotThere.told_by(refusal.told()) from None
         return table
 
+    async def enter_room(self, code: str, person: str, address: str) -> str:
+        try:
+            return await self._house.enter_room(person, code, address)
+        except Refusal as refusal:
+            kind = ROOM_REFUSALS.get(refusal.key, NotLetIn)
+            raise kind.told_by(refusal.told()) from None
+
     async def sign_out_elsewhere(self, person: str, key: str) -> None:
         await self._people.sign_out_elsewhere(person, key)
 
     async def forget(self, person: str) -> None:
         await self._house.forget(person)
         await self._people.forget(person)
+        await self._house.forget(person)  # a friend may have invited him meanwhile
+        self._house.friends.renew_all()
+        self._house.circles.renew_all()
 
     async def history(self, person: str, page: int) -> Any:
         games = await asyncio.to_thread(self._page, person, page)

@@ -35,6 +35,12 @@ class Secret(Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
+class RoomCode(Struct, forbid_unknown_fields=True):
+    """A room code as it was typed, or stood after the # of a link."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class Name(Struct, forbid_unknown_fields=True):
     """How somebody wants to be called."""
 
@@ -144,6 +150,16 @@ async def take_seat(request: HttpRequest) -> Response[Seat]:
     return Response(Seat(table), status_code=200)
 
 
+@post("/api/room")
+async def enter_room(request: HttpRequest) -> Response[Seat]:
+    """Exchange a room code for being let in at its table, until one is sent away."""
+    known, brought = await request.known(), await request.read(RoomCode)
+    people, address = request.context.people, request.sender.address
+    return Response(
+        Seat(await people.enter_room(brought.code, known.person, address)), status_code=200
+    )
+
+
 @post("/api/me/sign-out-elsewhere")
 async def sign_out_elsewhere(request: HttpRequest) -> Response[None]:
     """Leave this key as the only one; sockets that came with another are closed."""
@@ -200,6 +216,7 @@ ROUTES = [
     recovery,
     recover,
     take_seat,
+    enter_room,
     sign_out_elsewhere,
     forget,
     history,

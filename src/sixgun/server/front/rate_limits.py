@@ -110,6 +110,16 @@ def neighbourhood(address: str) -> str:
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
+@lru_cache(maxsize=4096)
+def site(address: str) -> str:
+    """The widest network of IPv6 (/48) that a single customer is commonly given; of IPv4, the
+    address."""
+    near = neighbourhood(address)
+    if ":" not in near or "/" not in near:
+        return near
+    return str(IPv6Network(near).supernet(new_prefix=48))
+
+
 class Turns:
     """Heavy work, one at a time: whoever comes waits for his turn, and only so many may wait."""
 

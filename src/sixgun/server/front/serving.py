@@ -14,6 +14,7 @@ import logging
 import signal
 import socket
 import ssl
+import sys
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -319,10 +320,15 @@ def configuration(settings: HouseSettings, app: Any) -> uvicorn.Config:
 
 # ------------------------------------------------------------------ running
 
+#: So long a thread that reads the store may keep the event loop waiting for Python, in seconds.
+#: Python's own 5 ms are longer than most of what a house does for anybody.
+LONGEST_TURN = 0.0005
+
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run the event loop, uvloop's where it is installed, with as many lines as there may be."""
     raise_limit()
+    sys.setswitchinterval(LONGEST_TURN)
     try:
         import uvloop
     except ImportError:

@@ -41,7 +41,7 @@ PACKED = (".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".webmanifest
 PLACES = frozenset(
     {
         *("table", "rules", "gallery", "lesson", "replay", "me", "season", "tournament"),
-        *("house", "house-rules", "admission"),
+        *("house", "house-rules", "admission", "friends", "circle", "best"),
     }
 )
 

@@ -7,6 +7,14 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 from .duels import ChessClock, DuelDelta, DuelView
+from .friends import (
+    CircleCard,
+    CircleStanding,
+    Evening,
+    FriendCard,
+    InvitationCard,
+    Member,
+)
 from .parts import (
     BotCard,
     Chair,
@@ -15,6 +23,7 @@ from .parts import (
     Delta,
     GameView,
     Lesson,
+    Orders,
     OwnTable,
     Proof,
     Question,
@@ -48,6 +57,13 @@ class Welcome(Message):
     avatar: str = ""  # the one that this person has chosen
     own: tuple[OwnTable, ...] = ()  # the same tables, with who else sits there
     house_rules: bool = False  # whoever runs the house has written rules for people to read
+    ratings: bool = False  # the house rates how well people play
+
+
+class Own(Message):
+    """The tables where this person has a seat, if something about them is different."""
+
+    own: tuple[OwnTable, ...] = ()  # all of them
 
 
 class Reload(Message):
@@ -62,6 +78,7 @@ class Done(Message):
     id: int
     table: str = ""  # open, quick: the table
     secret: str = ""  # invite: what stands after the # of the link
+    circle: str = ""  # found, join: the circle
 
 
 class Refused(Message):
@@ -103,6 +120,12 @@ class Table(Message):
     wishes: dict[int, str] = field(default_factory=dict)  # by seat, how those who are out want it
     pace: Literal["", "faster", "result"] = ""  # what they agree on
     again: dict[int, bool] = field(default_factory=dict)  # by seat, who plays again, who not
+    room: str = ""  # the code that lets anybody in, for those who sit here; "": none
+    orders: Orders | None = None  # what the viewer answers in advance, at a table for days
+    held: tuple[int, int] | None = None  # to which decision of the viewer, and which option
+    gathering: dict[int, bool] = field(default_factory=dict)  # by seat, who has said `here`
+    gather_left: int = 0  # people gather for so many more milliseconds; 0: as long as it takes
+    next_time: int = 0  # when the same people meet here again, in seconds since 1970
 
 
 class Dealing(Message):
@@ -207,6 +230,7 @@ class Notice(Message):
     """Something about the table or the house that is no part of the game."""
 
     notice: Told
+    table: str = ""  # the table that a friend has invited one to
 
 
 class Gone(Message):
@@ -216,8 +240,32 @@ class Gone(Message):
     reason: Told
 
 
+class FriendList(Message):
+    """Whom one knows, who has invited one, and one's circles."""
+
+    friends: tuple[FriendCard, ...] = ()  # and who asks, or was asked
+    invitations: tuple[InvitationCard, ...] = ()  # to tables that are open
+    circles: tuple[CircleCard, ...] = ()  # those one belongs to
+    shows: Literal["nothing", "in", "table"] = "in"  # what friends see of oneself
+    here: dict[str, str] = field(default_factory=dict)  # those at one's table: `who`, then sign
+
+
+class CirclePage(Message):
+    """A circle: who belongs to it, its tables, and who has won how often."""
+
+    circle: str  # its id
+    name: str = ""  # "": there is no such circle any more, or one does not belong to it
+    rank: Literal["", "owner", "helper", "member"] = ""  # one's own
+    code: str = ""  # what stands after the # of its link, for who may renew it; "": there is none
+    members: tuple[Member, ...] = ()  # the oldest first
+    tables: tuple[TableCard, ...] = ()  # that are open
+    standings: tuple[CircleStanding, ...] = ()  # over everything
+    evenings: tuple[Evening, ...] = ()  # the last ones, the latest first
+
+
 AnyMessage: TypeAlias = (
     Welcome
+    | Own
     | Reload
     | Done
     | Refused
@@ -231,4 +279,6 @@ AnyMessage: TypeAlias = (
     | Said
     | Notice
     | Gone
+    | FriendList
+    | CirclePage
 )

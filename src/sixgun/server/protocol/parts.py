@@ -150,7 +150,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
 #: The games of the house: the big one, and the duel of Law and Outlaws.
 GameName: TypeAlias = Literal["bang", "duel"]
 #: The names of the clocks.
-ClockName: TypeAlias = Literal["relaxed", "normal", "fast", "none"]
+ClockName: TypeAlias = Literal["relaxed", "normal", "fast", "none", "days"]
 #: How quickly bots and forced answers take effect.
 PaceName: TypeAlias = Literal["slow", "normal", "quick", "none"]
 
@@ -174,7 +174,7 @@ class TableOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     clock: ClockName = "normal"
     pace: PaceName = "normal"
     patient: bool = True  # nothing is told by speed
-    substitutes: bool = True  # a bot plays for who is away
+    substitutes: bool = True  # a bot plays for who is away; at a table for days always
     chat: bool = True
     spectators: bool = True
     spectator_delay: Whole = 0  # in seconds
@@ -227,6 +227,16 @@ class OwnTable(Struct, frozen=True, omit_defaults=True):
     table: str  # its name
     playing: bool = False  # a game is on
     others: tuple[str, ...] = ()  # who else sits there, by name
+    turn: bool = False  # for days: this person is asked what nothing answers yet
+
+
+class Orders(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What somebody answers in advance at a table for days; "": nothing was said."""
+
+    shot: Literal["", "dodge", "hit"] = ""  # `dodge`: whatever dodges a shot, a Barrel first
+    beer: bool = False  # before dying, a Beer or what else saves
+    indians: Literal["", "bang", "hit"] = ""  # a BANG! if there is one, or take the hit
+    duel: Literal["", "bang", "hit"] = ""  # likewise
 
 
 #: Asks for a personality by chance.

@@ -29,6 +29,8 @@ REFUSALS: dict[str, str] = {
     "no-such-link": "nobody made this link",
     "link-used-up": "somebody has used this link already",
     "link-expired": "this link is too old",
+    "no-such-room": "no table has this room code, or not any more",
+    "wrong-codes": "this person, or this address, has brought too many wrong room codes in a day",
     # tables
     "no-such-table": "there is no table of this name, or it was closed",
     "not-at-a-table": "one looks at no table",
@@ -53,6 +55,9 @@ REFUSALS: dict[str, str] = {
     "bad-fighters": "a side of a duel has fewer or more characters: fewest, most",
     "bad-minutes": "a chess clock has 30 or 25 minutes, or there is none",
     "chess-needs-clock": "with chess clocks, answers in the other's turn need a clock, too",
+    "chess-not-for-days": "chess clocks are for two who sit there, not for days",
+    "not-for-days": "orders are given at a table for days",
+    "bad-time": "people meet again at a time to come, within so many days: days",
     "bad-delay": "spectators see everything later by so many seconds at most: limit",
     "too-few-seats": "more people sit here than the options have seats: players, seated",
     # seats
@@ -88,6 +93,7 @@ REFUSALS: dict[str, str] = {
     "resigned-already": "one has given up this game already",
     "no-pauses-left": "one has used up one's pauses",
     "paused": "the game is paused",
+    "not-gathering": "nobody asks who is there",
     "not-begun": "the game has not begun yet, since people still look at who they are",
     "not-paused": "the game is not paused",
     "not-out": "one is still in the game, or nobody plays one",
@@ -108,6 +114,13 @@ REFUSALS: dict[str, str] = {
     "bad-scenario": "this position cannot be played, in plain words: why",
     # people
     "no-such-avatar": "the house has no such picture: avatar",
+    # friends and circles
+    "not-played-together": "no game was finished together with this person",
+    "blocked-by-you": "one has blocked this person oneself",
+    "friend-sent-away": "the owner of the table has sent this person away from it",
+    "list-full": "there are as many as there can be: limit",
+    "no-such-circle": "there is no such circle, or its link is not good any more",
+    "not-in-charge": "only the owner of the circle may do this, or a helper",
     # talking
     "chat-off": "the owner has switched off the chat",
     "text-empty": "nothing was said",
@@ -142,9 +155,18 @@ NOTICES: dict[str, str] = {
     "nudged": "somebody waits for the reader: name",
     "hurried": "those who are out have agreed to hurry; bots hardly think any more",
     "bots-short": "the house is busy, and strong bots think for less time than usual",
+    # before a game, and between two
+    "gather": "the owner would like to begin, and asks who is there: name",
+    "gather-off": "the game does not begin yet",
+    "next-time": "the owner has said when the same people meet here again: name",
+    "next-time-off": "the owner has taken back when the same people meet again: name",
     # after a game
     "again-offered": "somebody wants to play again: name",
     "again-without": "the others play again, without the reader",
+    # friends
+    "kept": "somebody wants to keep in touch with the reader: name",
+    "kept-back": "somebody whom the reader wanted to keep wants it, too: name",
+    "invited-to": "a friend has invited the reader to a table: name",
     # the deal
     "waiting-for-numbers": "the deal waits for the numbers of the clients",
     "number-missing": "somebody's client sent no number, the deal goes without it: name",

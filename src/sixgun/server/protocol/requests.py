@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from .parts import GameName, Option, TableOptions, Whole
+from .parts import GameName, Option, Orders, TableOptions, Whole
 
 
 class Request(
@@ -29,6 +29,8 @@ class Hello(Request):
     client: str = ""
     program: bool = False
     reveals: bool = False  # shows how a game begins, and says `ready`
+    gathers: bool = False  # shows that people gather before the deal, and says `here`
+    turns: bool = False  # understands `own`
 
 
 class Lobby(Request):
@@ -42,6 +44,7 @@ class Open(Request):
 
     options: TableOptions = field(default_factory=TableOptions)
     scenario: str = ""
+    circle: str = ""  # for the members of this circle, and private to everybody else
 
 
 class Quick(Request):
@@ -73,7 +76,16 @@ class Stand(Request):
 
 
 class Invite(Request):
-    """A link that seats one person once, and soon; for whoever sits at the table."""
+    """A link that seats one person once, and soon; for whoever sits at the table. With a `friend`
+    there is no link: he is told, and let in."""
+
+    friend: str = ""  # the sign of a friend, as `friendlist` has it
+
+
+class Room(Request):
+    """The room code, which lets in whoever has it; the table shows it to those who sit there."""
+
+    act: Literal["make", "renew", "revoke"] = "make"  # another one, or none: for the owner
 
 
 class Change(Request):
@@ -113,6 +125,14 @@ class Start(Request):
 
     bots: str = ""
     temper: str = ""  # of these bots, as in `seatbot`
+    now: bool = False  # without those who have not said that they are here
+
+
+class Here(Request):
+    """One is there, and the cards may be dealt. `start` asks for it where more than one person
+    sits; by the owner, `on: false` calls it off."""
+
+    on: bool = True  # false: not yet, after all
 
 
 class Number(Request):
@@ -137,6 +157,18 @@ class Prefer(Request):
     """Settings of the own seat. `forced`: questions with one answer are answered for me."""
 
     forced: bool
+
+
+class Order(Request):
+    """What one answers in advance at a table for days; nobody else hears of it."""
+
+    orders: Orders  # all of them: what is not said is ordered no more
+
+
+class Meet(Request):
+    """The owner says when the same people meet at this table again."""
+
+    at: Whole  # in seconds since 1970; 0: nothing is said any more
 
 
 class Back(Request):
@@ -283,6 +315,72 @@ class Complain(Request):
     text: str = ""
 
 
+class Friends(Request):
+    """Follow the list of one's friends, or stop: `friendlist` comes now and when it changes."""
+
+    on: bool = True  # false: stop
+
+
+class Keep(Request):
+    """Keep somebody with whom one has finished a game, or answer who wants to; friends are two
+    who keep each other. He is named by his sign at the table one looks at, or by that of the list.
+    """
+
+    who: str = ""  # at the table
+    friend: str = ""  # in `friendlist`
+    how: Literal["yes", "no", "never"] = "yes"  # no: not any more, either; never: block him
+
+
+class Alias(Request):
+    """Call a friend by a name of one's own, which nobody else sees."""
+
+    friend: str  # his sign in `friendlist`
+    name: str = ""  # "": as he calls himself
+
+
+class Show(Request):
+    """What friends see of oneself: nothing, that one is in, or at which table."""
+
+    what: Literal["nothing", "in", "table"]  # to friends, and to nobody else
+
+
+class Circle(Request):
+    """Follow one of one's circles, or stop: `circlepage` comes now and when it changes."""
+
+    circle: str  # its id
+    on: bool = True  # false: stop
+
+
+class Found(Request):
+    """Make a circle of friends; `done` has its `circle`."""
+
+    name: str  # of the circle
+    called: str = ""  # one's own name in it; "": as always
+
+
+class Join(Request):
+    """Belong to a circle by the code of its link; `done` has its `circle`."""
+
+    code: str  # what stood after the # of its link
+    called: str = ""  # one's own name in it; "": as always
+
+
+class Part(Request):
+    """Belong to a circle no more; one's name is gone from it."""
+
+    circle: str  # its id
+
+
+class Manage(Request):
+    """Change a circle. Helpers may renew or revoke its link and remove members; the rest is the
+    owner's."""
+
+    circle: str  # its id
+    act: Literal["renew", "revoke", "remove", "help", "unhelp", "rename", "end"]  # what
+    member: str = ""  # whom to remove, or who helps (or no more): a sign of `circlepage`
+    name: str = ""  # another one for the circle
+
+
 AnyRequest: TypeAlias = (
     Hello
     | Lobby
@@ -293,16 +391,20 @@ AnyRequest: TypeAlias = (
     | Sit
     | Stand
     | Invite
+    | Room
     | Change
     | Rename
     | Seatbot
     | Clear
     | Kick
     | Start
+    | Here
     | Number
     | Ready
     | Answer
     | Prefer
+    | Order
+    | Meet
     | Back
     | Pause
     | Resume
@@ -321,4 +423,13 @@ AnyRequest: TypeAlias = (
     | Mute
     | Block
     | Complain
+    | Friends
+    | Keep
+    | Alias
+    | Show
+    | Circle
+    | Found
+    | Join
+    | Part
+    | Manage
 )

@@ -49,7 +49,14 @@ class Connection:
     """One connection of a person (or of a person's program)."""
 
     def __init__(
-        self, person: str, name: str = "", *, program: bool = False, reveals: bool = False
+        self,
+        person: str,
+        name: str = "",
+        *,
+        program: bool = False,
+        reveals: bool = False,
+        gathers: bool = False,
+        turns: bool = False,
     ) -> None:
         self.person = person
         self.name = name
@@ -57,6 +64,9 @@ class Connection:
         self.avatar = ""  # the picture that the person has chosen
         self.program = program
         self.reveals = reveals  # does it show how a game begins?
+        self.gathers = gathers  # can it say that somebody is there?
+        self.turns = turns  # does it understand whose turn it is elsewhere?
+        self.table_seen = b""  # what was said last about the table that it looks at
         self.table: OpenTable | None = None
         self.viewer: Viewer | None = None
         self.lost = False  # has let too much wait
@@ -87,8 +97,8 @@ class Connection:
     def hang_up(self) -> None:
         self._outbox.put_nowait(None)
 
-    def done(self, request: int, *, table: str = "", secret: str = "") -> None:
-        self.send(Done(id=request, table=table, secret=secret))
+    def done(self, request: int, *, table: str = "", secret: str = "", circle: str = "") -> None:
+        self.send(Done(id=request, table=table, secret=secret, circle=circle))
 
     def refuse(self, request: int, reason: Told) -> None:
         self.send(Refused(id=request, reason=reason))

@@ -9,6 +9,8 @@ from typing import Any
 from ...engine.deal import checked_number, commitment, seed_of_deal
 from ...engine.errors import DealError
 from .. import protocol
+from ..days.gathering import demand_players, gather, leave_out_missing
+from ..days.slow import prepare
 from ..protocol.refusals import Refusal
 from ..store import acts
 from ..store.rows import SavedGame
@@ -30,11 +32,39 @@ async def start(table: OpenTable, connection: Connection, request: protocol.Star
     table.demand_idle()
     table.demand_no_closing()
     demand_strong_bots(table)
-    table.house.allowance.take("games", connection.person, connection.address)
-    if table.state.status == "over" and table.play is not None:
+    if table.state.gathering is None:
+        table.house.allowance.take("games", connection.person, connection.address)
+    if table.state.status != "over" or table.play is None:
+        await _start_gathered(table, connection, request)
+        return
+    if table.play is not None:
         _only_with_who_wants(table, connection.person, request)
     if request.bots:
         fill_with_bots(table, request.bots, request.temper)
+    await promise(table, {})
+    connection.done(request.id)
+
+
+async def _start_gathered(
+    table: OpenTable, connection: Connection, request: protocol.Start
+) -> None:
+    """Where other people sit, everybody says first that he is there."""
+    if request.bots:
+        demand_bot(table, request.bots, request.temper)
+    gathering = table.state.gathering
+    if (gathering is None or not request.now) and gather(table, request):
+        await table.changed()
+        connection.done(request.id)
+        return
+    bots, temper = request.bots, request.temper
+    if gathering is not None:
+        bots, temper = (bots, temper) if bots else (gathering.bots, gathering.temper)
+        if bots:
+            demand_bot(table, bots, temper)
+        demand_players(table, bots)  # before anybody has lost his seat
+        leave_out_missing(table, bots, temper)
+    if bots:
+        fill_with_bots(table, bots, temper)
     await promise(table, {})
     connection.done(request.id)
 
@@ -65,7 +95,8 @@ async def promise(table: OpenTable, carried: dict[str, Any]) -> None:
     game, secret = secrets.token_hex(8), table.house.new_secret()
     published = commitment(secret, settings, game)
     table.state.promise = Promise(game, secret, published, json.dumps(settings))
-    table.state.status = "dealing"
+    table.state.status, table.state.gathering = "dealing", None
+    table.cancel_alarm("gather")
     table.numbers = {}
     await table.changed()
     for connection in table.viewers:
@@ -140,7 +171,9 @@ async def _deal(table: OpenTable, made: Promise) -> None:
     begin_record(play)
     for place in state.places:
         place.defaults, place.relieved = 0, place.kind == "bot"
+    state.among_people = all(each.kind == "person" and not each.program for each in state.places)
     begin_reveal(table)
+    prepare(play)
     await table.keep(
         table.as_saved(),
         acts.begin_game(
@@ -156,6 +189,7 @@ async def _deal(table: OpenTable, made: Promise) -> None:
                 commitment=made.commitment,
                 begun=table.house.clock.date(),
                 sealed=sealed_by(table),
+                circle=state.circle,
             )
         ),
     )

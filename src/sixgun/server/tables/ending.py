@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Literal
 from ...engine.deal import Deal
 from ...engine.record import Recorder
 from .. import protocol
+from ..days.slow import is_for_days
+from ..days.turns import tell_turns
 from ..minds.roster import bot_name
 from ..store import acts
 from ..store.naming import noted
 from ..store.rows import SavedSeat
 from .games import kind_of
+from .presence import watch_emptiness
 from .reveal import forget_reveal
 from .thinking import forget_bots
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from ..store.writer import AnyWrite
     from .connection import Connection
     from .playing import Play
+    from .showing import ShownPlay
     from .state import Place
     from .table import OpenTable
 
@@ -39,14 +43,19 @@ async def finish(play: Play, move: AnyWrite) -> None:
         table.state.places[seat].wins += 1
     play.by_bot = tuple([s for s, place in enumerate(table.state.places) if by_bot(place)])
     play.hurried = table.state.hurried is not None
-    end = end_act(play)  # before those who were away count as back
+    seated = seatings(play)  # before those who were away count as back
+    rated = await rating_acts(play, seated)
+    end = end_act(play, seated)
     for place in table.state.places:
         settle(table, place)
-    await table.keep(move, end, table.as_saved())
+    await table.keep(move, end, *rated, table.as_saved())
     play.proof = proof_of(play)
     play.show()
     tell_end(play)
     table.show_table()
+    tell_turns(table)
+    if is_for_days(table):
+        watch_emptiness(table)  # nobody need be there any more
 
 
 def tell_end(play: Play) -> None:
@@ -60,7 +69,7 @@ def tell_end(play: Play) -> None:
     tell_end_to(play, seen)
 
 
-def tell_end_to(play: Play, connections: list[Connection]) -> None:
+def tell_end_to(play: ShownPlay, connections: list[Connection]) -> None:
     message = protocol.Ended(
         game=play.name,
         over=play.game.over,
@@ -88,13 +97,19 @@ def settle(table: OpenTable, place: Place) -> None:
         place.name = bot_name([each.name for each in table.state.places], table.dice)
 
 
-def end_act(play: Play) -> AnyWrite:
+async def rating_acts(play: Play, seated: list[SavedSeat]) -> list[AnyWrite]:
+    """What the game says of how well people play, in a house that wants to know."""
+    ratings = play.table.house.ratings
+    return [] if ratings is None else await ratings.acts_of(play, seated)
+
+
+def end_act(play: Play, seated: list[SavedSeat]) -> AnyWrite:
     return acts.end_game(
         play.name,
         ended=play.table.house.clock.date(),
         over=play.game.over,
         record=record_text(play),
-        seatings=seatings(play),
+        seatings=seated,
         hurried=play.table.state.hurried,
     )
 

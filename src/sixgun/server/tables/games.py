@@ -302,6 +302,8 @@ class DuelGame(HouseGame):
             raise Refusal("bad-minutes")
         if options.minutes and options.clock == "none":
             raise Refusal("chess-needs-clock")
+        if options.minutes and options.clock == "days":
+            raise Refusal("chess-not-for-days")
         return options
 
     def settings(self, options: TableOptions, carried: Mapping[str, Any]) -> DuelSettings:

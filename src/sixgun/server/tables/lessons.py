@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,7 +21,7 @@ from .dealing import begin
 from .ending import tell_end
 from .games import kind_of
 from .playing import Play
-from .scripted import ScriptedGame, open_scripted
+from .scripted import ScriptedGame, open_scripted, sign_of
 from .state import Place, TableState
 from .table import OpenTable, on
 
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from ..house import House
     from ..store.rows import SavedMove
     from ..store.writer import AnyWrite
+
+
+#: The settings of a lesson: the sign of its scenario. Older versions wrote none.
+SIGN = "sign"
 
 
 class ScriptedPlay(Play):
@@ -134,14 +139,16 @@ def _place(scripted: ScriptedGame, seat: int, person: str) -> Place:
 
 
 def begun(table: OpenTable) -> AnyWrite:
-    """The game of a scenario, as it is written down: the scenario says everything about it."""
+    """The game of a scenario, as it is written down: the scenario says everything about it, and
+    its sign whether it has changed since."""
+    settings = {SIGN: sign_of(table.state.scenario)}
     return acts.begin_game(
         SavedGame(
             id=table.state.game,
             table_id=table.name,
             number=1,
             rules=RULES_VERSION,
-            settings="{}",
+            settings=json.dumps(settings),
             seed="",
             counted=False,
             begun=table.house.clock.date(),
@@ -154,3 +161,21 @@ def restored_lesson(table: OpenTable, moves: list[SavedMove]) -> ScriptedPlay:
     play = ScriptedPlay(table, table.state.game, open_scripted(table.state.scenario))
     play.replay(moves)
     return play
+
+
+def is_lesson(settings: str) -> bool:
+    """Are these the settings of a lesson, of this version or an older one?"""
+    try:
+        written = json.loads(settings)
+    except (ValueError, TypeError, RecursionError):
+        return False
+    return isinstance(written, dict) and set(written) <= {SIGN}
+
+
+def is_unchanged(scenario: str, settings: str) -> bool:
+    """Is this the scenario that a lesson began with? Those of older versions do not say."""
+    written = msgspec.json.decode(settings, type=dict[str, Any])
+    try:
+        return written.get(SIGN) == sign_of(scenario)
+    except Refusal:  # it is there no more
+        return False

@@ -22,6 +22,8 @@ class Pending:
         "answered",
         "by",
         "decision",
+        "drawn",
+        "due",
         "earliest",
         "itself",
         "kind",
@@ -35,6 +37,8 @@ class Pending:
         self.decision = decision
         self.opened = opened
         self.earliest = earliest  # nothing takes effect before, whoever answers
+        self.due: float | None = None  # at a table for days: when the time is up
+        self.drawn = False  # … and every answer takes effect at that very moment
         self.option: Option | None = None
         self.kind: MoveKind = "default"  # who answered: person, bot, substitute, default, forced
         self.by: Connection | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
 from logging import WARNING
 from typing import TYPE_CHECKING, Any
 
@@ -12,22 +11,24 @@ from ...bots.runner import Witness
 from ...engine.notation import LogLine, option_text
 from ...engine.options import Option
 from ...engine.record import Recorder
-from ...narration.chronicle import recent
 from .. import protocol
+from ..days import slow
+from ..days.turns import tell_turns
 from ..logs import note
 from ..minds.pool import Thought
 from ..protocol.refusals import Refusal
 from ..settings import CLOCKS, PACES
 from ..store import acts
 from ..store.rows import line_of
-from .connection import Connection, Moment, Viewer
-from .ending import finish, tell_end_to
+from .connection import Connection, Moment
+from .ending import finish
 from .games import kind_of
 from .hurrying import PARTS, Pace, settle_pace
 from .pauses import Pauses
 from .pending import Pending
 from .presence import take_back, take_over
-from .solitude import is_unseen, lone_person, stands_still
+from .showing import ShownPlay
+from .solitude import lone_person, stands_still
 from .table import OpenTable
 from .thinking import tell_if_short, thought_of, trace_decision
 
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from .state import Place
 
 
-class Play:
+class Play(ShownPlay):
     """One game of a table, from the deal to the end."""
 
     def __init__(
@@ -61,6 +62,8 @@ class Play:
         # what led to a question takes time to see: the same for all, so that it tells nothing
         extra = table.house.settings.showing_seconds
         self.seconds = clocks.decision + extra if clocks.decision else 0.0
+        if slow.is_for_days(table):
+            self.seconds = table.house.settings.day_seconds
         self.banks = [clocks.bank] * game.seats
         self.chess = self.kind.chess_clocks(table.options)
         self.last: MoveKind = "person"  # the kind of the last move
@@ -86,19 +89,17 @@ class Play:
             return
         now = self._now()
         self.pending = Pending(decision, now, self.pauses.earliest(now, PARTS[self.pace]))
+        slow.take_up(self, self.pending)
         with self.table.staking():
             self._ask()
-
-    def _now(self) -> float:
-        """The time of the players' clocks, which may stand still."""
-        return self.paused_at if self.paused_at is not None else self.table.now()
+        tell_turns(self.table)
 
     def _ask(self) -> None:
         """Have the one who is asked answer: a bot thinks, a person sees the clock run."""
         pending = self.pending
         assert pending is not None
         place = self.table.state.places[pending.decision.seat]
-        if self._bot_plays(pending.decision.seat):
+        if self.bot_plays(pending.decision.seat):
             if not stands_still(self.table):
                 if self.table.house.traces is not None:
                     trace_decision(self, pending, None)
@@ -109,28 +110,23 @@ class Play:
         pending.itself = self._is_forced(pending, place)
         if pending.itself:
             self._hold(pending, pending.decision.options[0], "forced")
+            return
+        given = slow.given_before(self, pending)
+        if given is not None:
+            self._hold(pending, given, "person")
+            self.table.post(self._apply_when_due, pending)
+            slow.show_own(self.table, place.person)
 
     def _is_forced(self, pending: Pending, place: Place) -> bool:
         return len(pending.decision.options) == 1 and self._spares_forced(place)
-
-    def _spares_forced(self, place: Place) -> bool:
-        """Are questions with one answer answered for the person? If nothing else was said, they
-        are while nobody is there to whom that would tell something."""
-        if place.forced is not None:
-            return place.forced
-        return place is lone_person(self.table) and is_unseen(self.table)
 
     def _start_clock(self, pending: Pending) -> None:
         if self._is_timed() and self.paused_at is None:
             self.table.alarm("clock", self._deadline(pending), self.out_of_time, pending)
 
-    def _is_timed(self) -> bool:
-        """Does a clock run? Alone with bots only those of a game of chess clocks do."""
-        if self._chess_runs():
-            return True
-        return bool(self.seconds) and lone_person(self.table) is None
-
     def _deadline(self, pending: Pending) -> float:
+        if pending.due is not None:
+            return pending.due
         if self.chess is not None and self.chess.counts(self.game):
             return pending.opened + self.chess.left[pending.decision.seat]
         return pending.opened + self.seconds + self.banks[pending.decision.seat]
@@ -153,7 +149,7 @@ class Play:
         place = self.table.state.places[pending.decision.seat]
         if thought.failed:
             note("bot failed", WARNING, why=thought.failed, table=self.table.name)
-        if not self._bot_plays(pending.decision.seat):
+        if not self.bot_plays(pending.decision.seat):
             return  # the person came back meanwhile
         if thought.option is None:
             self._hold(pending, pending.decision.default, "default")
@@ -178,6 +174,9 @@ class Play:
             raise Refusal("no-such-option", count=len(pending.decision.options))
         if self.table.state.places[seat].away:
             await take_back(self.table, seat)
+        if pending.drawn:
+            await self._answer_slowly(connection, pending, request)
+            return
         if pending.option is not None:
             self._stale(connection, request.decision)
             return
@@ -187,6 +186,19 @@ class Play:
         self.answered_by[pending.decision.serial] = connection
         self._hold(pending, pending.decision.options[request.option], "person")
         await self._apply_when_due(pending)
+
+    async def _answer_slowly(
+        self, connection: Connection, pending: Pending, request: protocol.Answer
+    ) -> None:
+        """Out of turn at a table for days: on disk, and changed as often as one likes."""
+        await slow.note_answer(self, request.option)
+        pending.by = connection
+        self.answered_by[pending.decision.serial] = connection
+        self._hold(pending, pending.decision.options[request.option], "person")
+        await self._apply_when_due(pending)
+        connection.done(request.id)
+        slow.show_own(self.table, connection.person)
+        tell_turns(self.table)
 
     def _stale(self, connection: Connection, serial: int) -> None:
         """Too late, unless the person's other device was quicker."""
@@ -206,8 +218,11 @@ class Play:
         table = self.table
         seat = pending.decision.seat
         place = table.state.places[seat]
-        place.defaults += 1
         self._hold(pending, pending.decision.default, "default")
+        if pending.drawn:  # nobody learns that no answer has come
+            await self._apply_when_due(pending)
+            return
+        place.defaults += slow.missed(self)
         if table.options.substitutes and place.defaults >= table.house.settings.defaults_in_a_row:
             await take_over(table, seat)
         elif not place.defaults % table.house.settings.defaults_in_a_row:
@@ -264,8 +279,9 @@ class Play:
         self._forget_answers(decision.serial)
         move = self._move(decision.seat, pending.kind, text, round(spent * 1000))
         await self._moved(move)
-        hurried = self.table.state.hurried is not None  # in which nobody waits as elsewhere
-        self.table.house.count.decision(None if hurried else self.table.now() - pending.answered)
+        # where nobody waits as elsewhere
+        untimed = pending.drawn or self.table.state.hurried is not None
+        self.table.house.count.decision(None if untimed else self.table.now() - pending.answered)
 
     def choose(self, option: Option, serial: int) -> None:
         (self.recorder or self.game).choose(option, serial)
@@ -278,7 +294,7 @@ class Play:
         """How long an answer took; of bots no chess clock may tell that they had no choice."""
         if self._chess_runs():
             return self.table.now() - pending.opened
-        if self.chess is not None and self._bot_plays(pending.decision.seat):
+        if self.chess is not None and self.bot_plays(pending.decision.seat):
             return 0.0
         return pending.answered - pending.opened
 
@@ -311,7 +327,7 @@ class Play:
         if self.game.over:
             await finish(self, move)
         else:
-            await self.table.keep(move)
+            await self.table.keep(move, *slow.prepared(self))
             if self.pace != "result":  # else everything is shown at the end
                 self.show()
             tell_if_short(self)
@@ -342,9 +358,12 @@ class Play:
         await self._from_outside(-1, "noon")
 
     async def _from_outside(self, seat: int, kind: MoveKind) -> None:
+        asked = self.pending.decision if self.pending is not None else None
         self.drop_pending()
         with self.table.staking():
             self.apply(line_of(kind, seat, ""))
+            if asked is not None and asked == self.game.decision:
+                slow.ask_on(self, self.written + 1)
             await self._moved(self._move(seat, kind, ""))
 
     def drop_pending(self) -> None:
@@ -376,6 +395,16 @@ class Play:
             self.pending.thinking.cancel()
             self.pending.thinking = None
 
+    async def heed_order(self, seat: int) -> None:
+        """What this seat answers in advance is different: so may be what it answers now."""
+        pending = self.pending
+        if pending is not None and pending.decision.seat == seat and slow.waits_for_order(self):
+            pending.option = None
+            self.table.cancel_alarm("pause")
+            self._ask()
+        slow.show_own(self.table, self.table.state.places[seat].person)
+        tell_turns(self.table)
+
     def answer_forced(self, seat: int) -> None:
         """Whoever wants no questions with one answer is not kept waiting for this one."""
         pending = self.pending
@@ -394,7 +423,7 @@ class Play:
         if pending.option is not None:
             self.table.cancel_alarm("pause")
             self.table.post(self._apply_when_due, pending)
-        elif self._bot_plays(pending.decision.seat) != (pending.thinking is not None):
+        elif self.bot_plays(pending.decision.seat) != (pending.thinking is not None):
             self.ask_again(pending.decision.seat)
 
     def mind_company(self) -> None:
@@ -409,7 +438,7 @@ class Play:
         elif not stands and self.paused_at is not None:
             self.resume()
         pending = self.pending
-        if pending is None or self._bot_plays(pending.decision.seat):
+        if pending is None or self.bot_plays(pending.decision.seat):
             return
         if not self._is_timed():
             self.table.cancel_alarm("clock")
@@ -419,7 +448,8 @@ class Play:
             pending.option = None
             self.table.cancel_alarm("pause")
             self._ask()
-            self.show()
+            if not pending.drawn:  # that one was shown, and another look would tell
+                self.show()
 
     # ------------------------------------------------------------ pauses of the game
 
@@ -441,149 +471,8 @@ class Play:
         pending.answered += shift
         if pending.option is not None:
             self.table.post(self._apply_when_due, pending)
-        if pending.thinking is None and self._bot_plays(pending.decision.seat):
+        if pending.thinking is None and self.bot_plays(pending.decision.seat):
             if pending.option is None:
                 self._ask()  # nobody has thought while all were away
         elif pending.thinking is None and (pending.option is None or self._chess_runs()):
             self._start_clock(pending)
-
-    # ------------------------------------------------------------ showing
-
-    def show(self) -> None:
-        """Show the position to everybody, each as his seat sees it."""
-        moments: dict[int, Moment] = {}
-        for viewer in self.table.viewers.values():
-            if viewer.seat is not None:
-                if viewer.seat not in moments:
-                    moments[viewer.seat] = self.moment(viewer.seat)
-                self._present(viewer, moments[viewer.seat])
-        self._show_spectators()
-
-    def _present(self, viewer: Viewer, moment: Moment) -> None:
-        """Show a position; when the game is over, who came late to it is told all of it."""
-        if viewer.late and moment.seen.over:
-            self.show_beginning([viewer])
-        viewer.show(moment)
-
-    def moment(self, seat: int | None) -> Moment:
-        """What a seat sees now; one that came after the game is a spectator's."""
-        heard = self.game.ears or []
-        seat = seat if seat is not None and seat < self.game.seats else None
-        seen, chess = self.game.view(seat), self._chess_clock()
-        told, again = len(heard), self._told_again(seat)
-        clock, lesson, asks = self._clock(), self.lesson(), self._asks(seat)
-        return Moment(self.kind, seen, heard, told, clock, lesson, chess, again, asks)
-
-    def _asks(self, seat: int | None) -> bool:
-        """Is a question shown to this seat? Not before the game begins, and to who is alone not
-        one that is answered by itself."""
-        decision = self.game.decision
-        if self.table.state.revealing or decision is None:
-            return False
-        asked = decision.seat
-        if seat != asked or len(decision.options) > 1 or self._bot_plays(asked):
-            return True
-        return not (is_unseen(self.table) and self._spares_forced(self.table.state.places[asked]))
-
-    def _told_again(self, seat: int | None) -> int:
-        """How many reports are told to who comes now: where discards are closed not all (S22)."""
-        if not self.game.settings.closed_discards or self.game.over:
-            return -1
-        plays = seat is not None and self.kind.is_in(self.game, seat)
-        return recent(self.game.ears or [], seat if plays else None)
-
-    def lesson(self) -> protocol.Lesson | None:
-        """What only prepared positions have."""
-        return None
-
-    def _clock(self) -> protocol.Clock | None:
-        """How much time the one who is asked has; known before the question is opened."""
-        decision = self.game.decision
-        if decision is None or self.table.state.revealing:
-            return None
-        if self._bot_plays(decision.seat) or self._chess_runs() or not self._is_timed():
-            return None
-        left = self.seconds
-        if self.pending is not None:
-            left -= self._now() - self.pending.opened
-        bank = self.banks[decision.seat] + min(0.0, left)
-        return protocol.Clock(
-            max(0, round(left * 1000)), max(0, round(bank * 1000)), self.paused_at is None
-        )
-
-    def _bot_plays(self, seat: int) -> bool:
-        place = self.table.state.places[seat]
-        return place.kind == "bot" or place.away or self.pace == "result"
-
-    def _chess_runs(self) -> bool:
-        """Is somebody asked whose chess clock pays for it?"""
-        if self.chess is None or not self.chess.counts(self.game) or self.table.state.revealing:
-            return False
-        return not self._bot_plays(self.game.decision.seat)
-
-    def _chess_clock(self) -> protocol.ChessClock | None:
-        if self.chess is None:
-            return None
-        if not self._chess_runs():
-            return self.chess.shown()
-        spent = self._now() - self.pending.opened if self.pending is not None else 0.0
-        shown = self.chess.shown(self.game.decision.seat, spent)
-        return shown if self.paused_at is None else protocol.ChessClock(shown.left)
-
-    def _show_spectators(self) -> None:
-        delay = self.table.options.spectator_delay
-        if delay:
-            self.late.append(self.moment(None))
-            when = self.table.now() + delay
-            self.table.house.clock.at(when, lambda: self.table.post(self._show_late))
-        elif self._spectators():
-            self._show_public(self.moment(None))
-
-    async def _show_late(self) -> None:
-        """What happened a while ago. If the delay was made shorter, a newer game is on show."""
-        moment, shown = self.late.popleft(), self.table.screen
-        if self.table.closed or (shown is not None and shown.number > self.number):
-            return
-        if shown is not self:
-            self.bring_spectators()
-        self._show_public(moment)
-        if moment.seen.over:
-            self.table.show_table()
-            tell_end_to(self, [viewer.connection for viewer in self._spectators()])
-
-    def bring_spectators(self) -> None:
-        """From now on spectators look at this game."""
-        self.table.screen = self
-        self.show_beginning(self._spectators())
-
-    def show_beginning(self, viewers: Iterable[Viewer]) -> None:
-        for viewer in viewers:
-            viewer.new_game()
-            viewer.connection.send(self.message())
-
-    def _spectators(self) -> list[Viewer]:
-        return [viewer for viewer in self.table.viewers.values() if viewer.seat is None]
-
-    def _show_public(self, moment: Moment) -> None:
-        self.public = moment
-        for viewer in self._spectators():
-            self._present(viewer, moment)
-
-    def message(self) -> protocol.Game:
-        return protocol.Game(game=self.name, number=self.number, rules=self.rules, deal=self.deal)
-
-    def show_to(self, viewer: Viewer) -> None:
-        """Somebody comes to the table: the game, its whole view and everything that happened,
-        or where discards are closed what has happened lately."""
-        viewer.connection.send(self.message())
-        moment = self.now_for(viewer)
-        if moment is not None:
-            viewer.show_all(moment)
-            if moment.seen.over:
-                tell_end_to(self, [viewer.connection])
-
-    def now_for(self, viewer: Viewer) -> Moment | None:
-        """The position as this viewer may see it now."""
-        if viewer.seat is None and self.late:
-            return self.public
-        return self.moment(viewer.seat)

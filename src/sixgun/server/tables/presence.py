@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ..protocol import Gone, Told
+from ..days.meeting import kept_until
+from ..days.slow import is_slow, prepare
+from ..days.turns import tell_turns
+from ..protocol import Gone, Told, encode
 from ..protocol.refusals import Refusal, notice
 from ..store import acts
 from .connection import Connection, Viewer
@@ -25,13 +28,16 @@ async def arrive(table: OpenTable, connection: Connection) -> None:
     was_here = table.is_here(connection.person)
     if connection.table is not table:
         look_away(connection)
+    if seat >= 0:
+        table.state.places[seat].gathers |= connection.gathers
     viewer = Viewer(connection, seat if seat >= 0 else None)
     table.viewers[connection] = viewer
     connection.table, connection.viewer = table, viewer
     table.cancel_alarm("empty")
     table.cancel_alarm(f"away {connection.person}")
     company_changed(table)
-    connection.send(table.message_for(connection))
+    connection.table_seen = encode(table.message_for(connection))
+    connection.send_bytes(connection.table_seen)
     show_past(table, viewer)
     if seat >= 0 and not was_here:
         await _be_back(table, seat)
@@ -52,9 +58,7 @@ def _wait_for_others(table: OpenTable) -> None:
 
 def _admit_spectator(table: OpenTable, connection: Connection) -> None:
     state = table.state
-    if state.scenario or connection.person in state.kicked:
-        raise Refusal("no-such-table")
-    if not table.options.public and connection.person not in state.invited:
+    if state.scenario or connection.person in state.kicked or not is_open_to(table, connection):
         raise Refusal("no-such-table")
     if table.lets_look_on(connection.person):
         return
@@ -63,6 +67,14 @@ def _admit_spectator(table: OpenTable, connection: Connection) -> None:
         raise Refusal("spectators-off")
     if table.spectators() >= table.house.settings.spectators_per_table:
         raise Refusal("table-full", limit=table.house.settings.spectators_per_table)
+
+
+def is_open_to(table: OpenTable, connection: Connection) -> bool:
+    """May somebody know of this table who does not sit there?"""
+    person, state = connection.person, table.state
+    if table.options.public or person in state.invited:
+        return True
+    return table.house.circles.has(state.circle, person)
 
 
 def show_past(table: OpenTable, viewer: Viewer) -> None:
@@ -91,6 +103,8 @@ def claim(table: OpenTable, person: str) -> None:
     """A table whose owner is gone for long belongs to the next one who comes."""
     if table.state.commission is not None:
         return  # it is the referee's
+    if table.state.owner and is_slow(table):
+        return  # nobody is expected to be there
     if not table.state.owner or table.is_gone(table.state.owner):
         table.state.owner = person
 
@@ -122,6 +136,8 @@ async def departed(table: OpenTable, person: str) -> None:
 
 
 def wait_for(table: OpenTable, person: str) -> None:
+    if is_slow(table):
+        return
     when = table.now() + table.house.settings.away_seconds
     table.alarm(f"away {person}", when, gone_for_long, table, person)
 
@@ -131,13 +147,14 @@ def watch_emptiness(table: OpenTable) -> None:
     if not table.viewers:
         table.left_at = table.now()
     if not table.viewers and table.state.commission is None:
-        when = table.now() + table.house.settings.empty_seconds
-        table.alarm("empty", when, close_empty, table)
+        when = kept_until(table)
+        if when is not None:
+            table.alarm("empty", when, close_empty, table)
 
 
 async def gone_for_long(table: OpenTable, person: str) -> None:
     """Somebody has not come back in time: a bot plays, and the table may get another owner."""
-    if table.is_here(person):
+    if table.is_here(person) or is_slow(table):
         return
     if person and person == table.state.owner:
         pass_on(table)
@@ -154,16 +171,14 @@ async def gone_for_long(table: OpenTable, person: str) -> None:
 
 
 def pass_on(table: OpenTable) -> None:
-    """The table goes to the next person who is here, if there is one."""
+    """The table goes to the next person who is here, if there is one; in a game for days to the
+    next one, since it must not tell who is here."""
     owner = table.state.owner
     start = max(0, table.seat_of(owner))
     places = table.state.places
     order = [*places[start:], *places[:start]]
-    heirs = [
-        place
-        for place in order
-        if place.kind == "person" and place.person != owner and table.is_here(place.person)
-    ]
+    others = [place for place in order if place.kind == "person" and place.person != owner]
+    heirs = [place for place in others if is_slow(table) or table.is_here(place.person)]
     if heirs:
         pass_on_to(table, heirs[0])
 
@@ -179,7 +194,8 @@ async def _announce(table: OpenTable, name: str) -> None:
 
 
 def give_up(table: OpenTable, person: str) -> None:
-    """Somebody leaves for good, and what he owned with him."""
+    """Somebody leaves for good, and what he owned and ordered with him."""
+    table.state.orders.pop(person, None)
     if table.state.owner == person:
         pass_on(table)
     if table.state.owner == person:
@@ -187,7 +203,8 @@ def give_up(table: OpenTable, person: str) -> None:
 
 
 async def close_empty(table: OpenTable) -> None:
-    if not table.viewers:
+    until = kept_until(table)
+    if not table.viewers and until is not None:
         await close(table, notice("closed-empty"))
 
 
@@ -210,6 +227,7 @@ async def close(table: OpenTable, reason: Told) -> None:
         connection.table = connection.viewer = None
     table.viewers.clear()
     table.house.table_closed(table)
+    tell_turns(table)
 
 
 # ------------------------------------------------------------------ substitutes
@@ -255,6 +273,8 @@ async def take_back(table: OpenTable, seat: int) -> None:
     """The person plays again, at once."""
     place = table.state.places[seat]
     place.away, place.bot, place.defaults, place.relieved = False, "", 0, False
+    if table.play is not None:
+        prepare(table.play)
     await table.changed()
     table.notice("took-back", name=place.name)
     if table.play is not None:

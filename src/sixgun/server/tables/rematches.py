@@ -7,6 +7,7 @@ of those who do not want to, or are gone, go to bots, and they stay with their s
 from __future__ import annotations
 
 from .. import protocol
+from ..days.slow import is_for_days
 from ..protocol.refusals import Refusal, notice
 from .connection import Connection
 from .dealing import promise
@@ -61,7 +62,11 @@ async def begin_if_agreed(table: OpenTable) -> None:
 
 
 def _waited_for(table: OpenTable) -> list[Place]:
-    return [place for place in table.persons() if not table.is_gone(place.person)]
+    """At a table for days nobody is gone because he is elsewhere."""
+    people = table.persons()
+    if is_for_days(table):
+        return people
+    return [place for place in people if not table.is_gone(place.person)]
 
 
 async def begin_again(table: OpenTable) -> None:
@@ -87,6 +92,7 @@ def leave_behind(table: OpenTable, bot: str = "", temper: str = "") -> None:
         left += [place.person] if place.kind == "person" else []
         table.state.places[seat] = a_bot(table, bot or table.kind.substitute, temper)
     for person in left:
+        table.state.orders.pop(person, None)
         table.cancel_alarm(f"away {person}")
         look_from(table, person, None)
         dismiss(table, person, notice("again-without"))

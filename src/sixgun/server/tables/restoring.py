@@ -11,9 +11,11 @@ from ...engine.errors import SixgunError
 from ...engine.machine import HASTY, PATIENT, Machine
 from ...engine.snapshot import from_json, to_json
 from .. import protocol
+from ..days.gathering import watch_gathering
 from ..logs import note
 from ..protocol import TableOptions, Told
 from ..protocol.refusals import Refusal, notice
+from ..sharing.codes import is_code
 from ..store import acts, reads
 from ..store.errors import RowDamaged, StoreFailed
 from ..store.rows import SavedSnapshot
@@ -21,7 +23,7 @@ from .dealing import await_numbers
 from .ending import begin_record, proof_of
 from .games import GAMES, kind_written
 from .hurrying import settle_pace
-from .lessons import restored_lesson
+from .lessons import is_unchanged, restored_lesson
 from .playing import Play
 from .presence import wait_for, watch_emptiness
 from .seating import halt
@@ -61,6 +63,7 @@ async def bring_back(house: House, row: SavedTable | RowDamaged) -> None:
             house.chat.drop_table(row.id)
     if table is not None:
         house.tables[table.name] = table
+        house.rooms.note(table)
         table.begin()
 
 
@@ -133,8 +136,12 @@ def check_state(state: TableState, options: TableOptions) -> None:
         raise Damaged(f"a table is {state.status!r}")
     if len(state.places) != options.players:
         raise Damaged(f"{len(state.places)} places are at a table for {options.players}")
+    if state.question is not None and state.question.due < state.question.opened:
+        raise Damaged("a question for days is due before it was opened")
     if (state.status == "dealing") != (state.promise is not None):
         raise Damaged(f"a table is {state.status} and has another promise")
+    if state.room and not is_code(state.room):
+        raise Damaged("the room code of a table is none")
     for place in state.places:
         if place.kind not in KINDS_OF_PLACES or (place.bot and place.bot not in kind.bots):
             raise Damaged(f"somebody sits there as {place.kind!r} {place.bot!r}")
@@ -164,6 +171,7 @@ async def _go_on_as_before(table: OpenTable) -> None:
     for person in {table.state.owner, *(place.person for place in table.persons())} - {""}:
         wait_for(table, person)
     watch_emptiness(table)
+    watch_gathering(table)
     if table.state.promise is not None:
         await_numbers(table)
     _show_spectators(table)
@@ -196,16 +204,25 @@ def _restored_play(table: OpenTable) -> Play | None:
         raise Damaged(f"there is no game {table.state.game!r} of this table")
     moves = reads.moves_of(table.house.store, row.id)
     if table.state.scenario:
-        return _restored_lesson(table, moves)
+        return _restored_lesson(table, row, moves)
     if not kind_written(json.loads(row.settings)).knows(row.rules):
         if table.state.status == "over":
             return None  # its record is kept; nothing of it is needed to play again
+        _check_rules(table, row)
         raise CannotGoOn("notice-closed-rules")
     try:
         return _replayed(table, row, moves)
     except Exception as error:
         note("the moves of a game do not fit", WARNING, game=row.id, table=table.name)
         return _from_snapshot(table, row, moves, error)
+
+
+def _check_rules(table: OpenTable, row: SavedGame) -> None:
+    """A house that knows other rules has left a position that says so; else a number is damaged."""
+    saved = reads.snapshot_of(table.house.store, row.id)
+    if saved is None or saved.rules != row.rules:
+        said = "nothing" if saved is None else f"{saved.rules}"
+        raise Damaged(f"nobody knows rules {row.rules} of a game, and its position says {said}")
 
 
 def _check_game(table: OpenTable, row: SavedGame, moves: list[SavedMove]) -> None:
@@ -247,10 +264,14 @@ def _replayed(table: OpenTable, row: SavedGame, moves: list[SavedMove]) -> Play:
     return play
 
 
-def _restored_lesson(table: OpenTable, moves: list[SavedMove]) -> Play:
+def _restored_lesson(table: OpenTable, row: SavedGame, moves: list[SavedMove]) -> Play:
+    """Moves need not fit a scenario that has changed; that they do not fit the same is damage."""
+    unchanged = is_unchanged(table.state.scenario, row.settings)
     try:
         return restored_lesson(table, moves)
     except (Refusal, SixgunError, ValueError) as error:
+        if unchanged:
+            raise Damaged(f"the moves of a lesson do not fit: {error}") from error
         raise CannotGoOn("notice-closed-lesson") from error
 
 

@@ -8,6 +8,7 @@ Where nobody looks through a client that shows it, such as at a table of program
 from __future__ import annotations
 
 from .. import protocol
+from ..days.slow import prepare
 from .connection import Connection
 from .solitude import is_unseen
 from .table import OpenTable, on
@@ -64,6 +65,7 @@ async def end_reveal(table: OpenTable) -> None:
     if not table.state.revealing or table.play is None:
         return
     forget_reveal(table)
+    prepare(table.play)
     await table.changed()
     table.play.show()
     table.play.go_on()

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
@@ -213,12 +214,22 @@ def scenario_names() -> list[str]:
 
 def open_scripted(scenario: str, bot: str = "") -> ScriptedGame:
     """A scripted game from the name of a prepared position, or from a scenario in TOML."""
+    is_ours = _NAME.fullmatch(scenario) is not None
+    return _open_text(_text_of(scenario), scenario if is_ours else OWN, bot)
+
+
+def sign_of(scenario: str) -> str:
+    """What tells whether a prepared position is still the one that somebody began with."""
+    return blake2b(_text_of(scenario).encode(), digest_size=10).hexdigest()
+
+
+def _text_of(scenario: str) -> str:
+    """A scenario in TOML, by the name of a prepared position or as it is."""
     if not _NAME.fullmatch(scenario):
-        return _open_text(scenario, OWN, bot)
+        return scenario
     if scenario not in scenario_names():
         raise Refusal("no-such-scenario", name=scenario)
-    text = _folder().joinpath(f"{scenario}.toml").read_text(encoding="utf-8")
-    return _open_text(text, scenario, bot)
+    return _folder().joinpath(f"{scenario}.toml").read_text(encoding="utf-8")
 
 
 def _folder() -> Traversable:

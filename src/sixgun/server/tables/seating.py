@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from .. import protocol
+from ..days.gathering import settle_gathering, sits_down
+from ..days.slow import is_slow
+from ..days.turns import tell_turns
 from ..minds.roster import bot_name, settled_temper
 from ..names import name_for_seat
 from ..protocol import ANY_TEMPER, Gone, TableOptions, Told
@@ -13,7 +18,16 @@ from ..visible_text import clean_word
 from .connection import Connection, Viewer
 from .games import GAMES
 from .hurrying import settle_pace
-from .presence import claim, close, give_up, is_alive, is_playing, take_back, watch_emptiness
+from .presence import (
+    claim,
+    close,
+    give_up,
+    is_alive,
+    is_open_to,
+    is_playing,
+    take_back,
+    watch_emptiness,
+)
 from .solitude import company_changed
 from .state import Place, empty_places
 from .table import OpenTable, on
@@ -34,6 +48,7 @@ async def sit(table: OpenTable, connection: Connection, request: protocol.Sit) -
     table.state.places[seat] = place
     if table.state.status == "over":
         table.state.again[connection.person] = True  # whoever sits down now wants the next game
+    sits_down(table, connection.person)
     claim(table, connection.person)
     look_from(table, connection.person, seat)
     await table.changed()
@@ -62,6 +77,7 @@ async def checked_place(
         seed=table.house.new_secret(),
         program=connection.program,
         avatar=connection.avatar,
+        gathers=connection.gathers,
     )
 
 
@@ -111,6 +127,7 @@ async def _go_on_without(table: OpenTable) -> None:
 
     await settle_pace(table)
     await begin_if_agreed(table)
+    await settle_gathering(table)
 
 
 async def vacate(table: OpenTable, person: str) -> None:
@@ -125,6 +142,7 @@ async def vacate(table: OpenTable, person: str) -> None:
     look_from(table, person, None)
     table.cancel_alarm(f"away {person}")
     await table.changed()
+    tell_turns(table)
     table.notice("left", name=name)
 
 
@@ -150,9 +168,28 @@ async def prefer(table: OpenTable, connection: Connection, request: protocol.Pre
 @on(protocol.Invite)
 async def invite(table: OpenTable, connection: Connection, request: protocol.Invite) -> None:
     table.place_of(connection)
+    if request.friend:
+        await table.house.friends.invite(table, connection, request.friend)
+        connection.done(request.id)
+        return
     table.house.allowance.take("links", connection.person, connection.address)
     secret = await table.house.people.seat_link(table.name)
     connection.done(request.id, secret=secret)
+
+
+@on(protocol.Room)
+async def room(table: OpenTable, connection: Connection, request: protocol.Room) -> None:
+    """Whoever was let in stays so, whatever the code is from now on."""
+    table.place_of(connection)
+    if table.state.scenario:
+        raise Refusal("only-a-lesson")
+    if request.act != "make":
+        table.demand_owner(connection)
+    if request.act != "make" or table.state.room is None:  # None: an older version opened it
+        table.state.room = "" if request.act == "revoke" else table.house.rooms.draw()
+        table.house.rooms.note(table)
+        await table.changed()
+    connection.done(request.id)
 
 
 # ------------------------------------------------------------------ leaving
@@ -250,6 +287,7 @@ async def _bequeath(table: OpenTable, seat: int) -> None:
     place.kind, place.bot, place.away, place.program = "bot", table.kind.substitute, False, False
     place.relieved = place.relieved or is_alive(table, seat)
     await table.changed()
+    tell_turns(table)
     table.notice("left", name=place.name)
     if table.play is not None:
         table.play.ask_again(seat)
@@ -264,6 +302,17 @@ def show_spectators_out(table: OpenTable) -> None:
     }
     for person in [each for each in looking if not table.lets_look_on(each)]:
         dismiss(table, person, Refusal("spectators-off").told())
+
+
+async def show_outsiders_out(table: OpenTable) -> None:
+    """Who came because of a circle, and belongs to it no more, looks on no more."""
+    outside = {
+        connection.person
+        for connection, viewer in table.viewers.items()
+        if viewer.seat is None and not is_open_to(table, connection)
+    }
+    for person in outside:
+        dismiss(table, person, Refusal("no-such-table").told())
 
 
 def dismiss(table: OpenTable, person: str, reason: Told) -> None:
@@ -285,6 +334,8 @@ async def change(table: OpenTable, connection: Connection, request: protocol.Cha
     table.demand_owner(connection)
     table.demand_idle()
     options = checked_options(request.options)
+    if table.state.circle:
+        options = replace(options, public=False)  # it is for the members of the circle
     places = table.state.places
     seated = [place for place in places if place.kind != "nobody"]
     if len(seated) > options.players:
@@ -295,7 +346,8 @@ async def change(table: OpenTable, connection: Connection, request: protocol.Cha
         for place in table.persons():
             look_from(table, place.person, table.seat_of(place.person))
     table.options = options
-    table.state.again = {}  # that was about another game
+    table.state.again, table.state.gathering = {}, None  # that was about another game
+    table.cancel_alarm("gather")
     _train_bots(table)
     await table.changed()
     connection.done(request.id)
@@ -310,6 +362,8 @@ def _train_bots(table: OpenTable) -> None:
 
 def checked_options(options: TableOptions) -> TableOptions:
     """Options that the engine can play, in their normal form."""
+    if options.clock == "days":  # what is not asked, and who is missed for long, would tell
+        options = replace(options, patient=True, substitutes=True)
     checked = GAMES[options.game].checked(options)
     if not 0 <= options.spectator_delay <= LONGEST_DELAY:
         raise Refusal("bad-delay", limit=LONGEST_DELAY)
@@ -383,6 +437,8 @@ async def pause(table: OpenTable, connection: Connection, request: protocol.Paus
         raise Refusal("not-begun")
     if play.paused_at is not None:
         raise Refusal("paused")
+    if is_slow(table):
+        raise Refusal("no-pauses-left")
     used = table.state.pauses.get(connection.person, 0)
     if used >= table.house.settings.pauses:
         raise Refusal("no-pauses-left")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..days.slow import is_slow
 from .hurrying import want_result
 
 if TYPE_CHECKING:
@@ -34,8 +35,11 @@ def stands_still(table: OpenTable) -> bool:
     """Are all away who sit here; or, where only bots sit, does nobody look on?
 
     Then nobody thinks and no clock runs until the first one comes. The referee's tables go on, and
-    so does a game of which people have wanted nothing but the result.
+    so does a game of which people have wanted nothing but the result; and at a table for days
+    nobody is expected to be there.
     """
+    if is_slow(table):
+        return False
     if table.state.commission is not None or table.state.scenario or want_result(table):
         return False
     people = table.persons()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field, json
 
-from ..protocol import TableOptions
+from ..protocol import Orders, TableOptions
 
 
 class Place(Struct):
@@ -23,6 +23,7 @@ class Place(Struct):
     relieved: bool = False  # a bot has played, or would have to, since the person was here last
     wins: int = 0
     avatar: str = ""  # the picture that the person has chosen; "": none
+    gathers: bool = False  # can this person's client say that he is there?
 
 
 class Promise(Struct):
@@ -58,6 +59,28 @@ class Commission(Struct):
     absent: list[int] = field(default_factory=list)  # seats that did not play, until they do
 
 
+class SlowQuestion(Struct):
+    """The open question of a table for days: it is on disk before anybody sees it."""
+
+    game: str
+    at: int  # after so many moves
+    opened: float  # a date, as the next one
+    due: float  # when the time is up
+    drawn: bool = False  # out of turn: due was drawn, and nothing takes effect before it
+    held: int = -1  # which option takes effect then; -1: none was given yet
+    live: bool = False  # the person has given it, and no order
+
+
+class Gathering(Struct):
+    """Everybody says that he is there; then the cards are dealt."""
+
+    bots: str = ""  # who fills free seats, as the owner has said
+    temper: str = ""
+    until: float = 0.0  # a date; 0: it takes as long as it takes
+    here: list[str] = field(default_factory=list)  # who has said so
+    by: str = ""  # who has asked, and is there by that
+
+
 class TableState(Struct):
     """Everything about a table that is not a game, as it is written into the store."""
 
@@ -82,21 +105,36 @@ class TableState(Struct):
     paused_since: float = 0.0  # a date
     wishes: dict[str, str] = field(default_factory=dict)  # how people who are out want it to go on
     hurried: int | None = None  # since this turn of the game bots have hardly any time to think
+    among_people: bool = False  # when the game was dealt people had all seats, and no programs
     again: dict[str, bool] = field(default_factory=dict)  # who wants to play again, and who not
+    room: str | None = None  # the code that lets anybody in; "": revoked, None: never made
+    question: SlowQuestion | None = None
+    orders: dict[str, Orders] = field(default_factory=dict)  # what each person answers in advance
+    missed_turn: int = -1  # at a table for days: this turn of the game was missed
+    gathering: Gathering | None = None
+    next_time: float = 0.0  # a date: when these people meet here again; 0: nobody has said
+    circle: str = ""  # to whose members it is open
+    asked: dict[str, str] = field(default_factory=dict)  # whom a friend has invited, and which one
 
     def new_game(self) -> None:
         """What was agreed in the game before, or about the next one, is over."""
         self.pauses, self.wishes, self.again, self.hurried = {}, {}, {}, None
+        self.question, self.missed_turn = None, -1
 
     def forget(self, person: str) -> None:
         """Nothing but the places, which are the table's business, knows this person any more."""
         self.owner = "" if self.owner == person else self.owner
         self.opener = "" if self.opener == person else self.opener
         self.paused_by = "" if self.paused_by == person else self.paused_by
-        for noted in (self.pauses, self.wishes, self.again):
+        for noted in (self.pauses, self.wishes, self.again, self.asked):
             noted.pop(person, None)
+        self.asked = {who: friend for who, friend in self.asked.items() if friend != person}
         self.muted.pop(person, None)
-        for people in (self.invited, self.kicked, *self.muted.values()):
+        self.orders.pop(person, None)
+        here = self.gathering.here if self.gathering is not None else []
+        if self.gathering is not None and self.gathering.by == person:
+            self.gathering.by = ""
+        for people in (self.invited, self.kicked, here, *self.muted.values()):
             people[:] = [each for each in people if each != person]
 
 

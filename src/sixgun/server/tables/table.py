@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from .. import protocol
 from ..avatars import avatar_of
+from ..days import slow
 from ..logs import note_error
 from ..protocol import Chair, Message, Notice, OwnTable, Request, TableCard, TableOptions
 from ..protocol.refusals import Refusal, notice
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ..store.writer import AnyWrite
     from ..traces.spans import Span
     from .playing import Play
+    from .showing import ShownPlay
 
 #: How long to wait before a store that failed is tried again.
 RETRY_SECONDS = 1.0
@@ -100,13 +102,14 @@ class OpenTable:
         self.options = options
         self.state = state
         self.play: Play | None = None
-        self.screen: Play | None = None  # what spectators see: late, perhaps the game before
+        self.screen: ShownPlay | None = None  # what spectators see: late, perhaps the game before
         self.viewers: dict[Connection, Viewer] = {}
         self.numbers: dict[int, str] = {}  # of the deal that is being made
         self.nudged: dict[str, float] = {}  # until when who has nudged somebody must wait
         self.reveal_ends: float | None = None  # when the game begins; None: when one is ready
         self.dice = random.Random(house.randomness())
         self.card: TableCard | None = None  # as the lobby shows it
+        self.own_told: dict[str, OwnTable] = {}  # what people elsewhere know of it
         self.alarms: dict[str, Any] = {}
         self.opened = house.clock.date()  # when; one that was restored knows better
         self.left_at = house.clock.now()  # nobody has looked since, if nobody looks
@@ -387,12 +390,20 @@ class OpenTable:
 
     def show_table(self) -> None:
         """Show places, options and status to everybody here and in the lobby."""
-        self.card = self._card()
+        known, self.card = self.card, self._card()
+        quiet = slow.is_slow(self)  # that somebody came or went must not be heard
         for connection in self.viewers:
-            connection.send(self.message_for(connection))
-        self.house.lobby.table_changed(self)
+            message = protocol.encode(self.message_for(connection))
+            if not quiet or message != connection.table_seen:
+                connection.table_seen = message
+                connection.send_bytes(message)
+        if not quiet or known != self.card:
+            self.house.lobby.table_changed(self)
+            self.house.circles.table_changed(self)
+        self.house.friends.changed()
 
     def message_for(self, connection: Connection) -> protocol.Table:
+        from ..days.gathering import gather_left, gathered
         from .reveal import reveal_left
 
         state = self.state
@@ -417,7 +428,11 @@ class OpenTable:
             blocked=self.signs(self.house.company.blocked_by(connection.person) & self.people()),
             paused_by=self.seat_of(state.paused_by),
             paused_for=self._paused_for(),
+            gathering=gathered(self),
+            gather_left=gather_left(self),
+            next_time=round(state.next_time),
             **shared,
+            **slow.own_fields(self, connection.person),
         )
 
     def _paused_for(self) -> int:
@@ -435,13 +450,14 @@ class OpenTable:
             "hurry": play is not None and play.can_hurry and not play.game.over,
             "wishes": wishes(self),
             "pace": play.pace if play is not None and not play.game.over else "",
+            "room": self.state.room or "",
             "again": {seat: wants for seat, wants in answers.items() if wants is not None},
         }
 
     def _may_pause(self, seat: int) -> bool:
-        return seat >= 0 and self.state.commission is None
+        return seat >= 0 and self.state.commission is None and not slow.is_slow(self)
 
-    def play_for(self, viewer: Viewer) -> Play | None:
+    def play_for(self, viewer: Viewer) -> ShownPlay | None:
         """The game that somebody looks at; spectators may still see the one before."""
         return self.play if viewer.seat is not None else self.screen
 
@@ -452,9 +468,9 @@ class OpenTable:
             return "playing"
         return status
 
-    def unseen_ends(self) -> list[Play]:
+    def unseen_ends(self) -> list[ShownPlay]:
         """The games whose end spectators have still to see."""
-        plays = {self.play, self.screen}
+        plays: set[ShownPlay | None] = {self.play, self.screen}
         return [play for play in plays if play is not None and play.game.over and play.late]
 
     def chairs(self, *, late: bool = False) -> tuple[Chair, ...]:
@@ -477,7 +493,7 @@ class OpenTable:
             bot=place.bot if place.kind == "bot" or place.away else "",
             temper=place.temper,
             program=place.program,
-            here=place.kind == "person" and self.is_here(place.person),
+            here=place.kind == "person" and (slow.is_slow(self) or self.is_here(place.person)),
             away=place.away,
             wins=wins,
             avatar=avatar_of(place.avatar, place.name),
@@ -498,12 +514,15 @@ class OpenTable:
 
     def own_table(self, person: str) -> OwnTable:
         """This table for somebody who has a seat here and is elsewhere: who waits for him."""
+        from ..days.turns import is_turn_of
+
         seat = self.seat_of(person)
         others = [place.name for at, place in enumerate(self.state.places) if at != seat]
         return OwnTable(
             table=self.name,
             playing=not self.is_idle(),
             others=tuple([name for name in others if name]),
+            turn=is_turn_of(self, seat),
         )
 
     def is_idle(self) -> bool:

@@ -10,6 +10,7 @@ from ..protocol import Said
 from ..protocol.refusals import Refusal, notice
 from ..store import acts
 from ..store.errors import Conflict
+from ..store.friends import part
 from ..store.rows import ChatLine
 from . import chat
 from .chat import SPEAKS, Standing, clean_line, known_phrase, rooms_heard
@@ -158,8 +159,10 @@ async def block(table: OpenTable, connection: Connection, request: protocol.Bloc
     if request.on:
         _afford(table, connection, "blocks")
     change = acts.block if request.on else acts.unblock
-    await table.keep(*change(connection.person, person))
+    parting = [part(connection.person, person)] if request.on else []  # a block beats everything
+    await table.keep(*change(connection.person, person), *parting)
     table.house.company.remember_block(connection.person, person, on=request.on)
+    table.house.friends.renewed(connection.person, person)
     show_own(table, connection.person)
     connection.done(request.id)
 

@@ -15,9 +15,9 @@ const LATER: Record<string, RegExp> = {
   books: /^(rules|scenarios)/,
   desk: /^(desk|hall|tournament)/,
   duel: /^duel/,
-  rooms: /^(lobby|books|ending)/,
+  rooms: /^(lobby|books|ending|friends|admission)/,
   operator: /^operator/,
-  commands: /^(commands|play)/,
+  commands: /^(commands|play|plain|deals)/,
 };
 
 /** In which family a Fluent file is shipped. */
@@ -119,7 +119,7 @@ const CHUNKS: Record<string, RegExp> = {
     "table/board/(CentrePiles|HandTray|MomentStage|SeatPlate|TableBoard)\\.",
     "table/shared/(AboutButton|Card(Button|Pile|Row|Spread)|DiscardPile|HandBacks|Plate(Frame|Person)|TableFelt)\\.",
     "table/shared/(chairs|playing)\\.",
-    "pieces/(badge|notifying|sounds)\\.",
+    "pieces/(badge|sounds)\\.",
   ),
 };
 

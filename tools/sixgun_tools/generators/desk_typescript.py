@@ -34,7 +34,7 @@ from sixgun.server.desk.evidence import views as evidence_views
 from sixgun.server.desk.seasons import acts as season_acts
 from sixgun.server.desk.seasons import views as season_views
 from sixgun.server.minds.roster import bot_cards
-from sixgun.server.settings import CLOCKS
+from sixgun.tournament.log.kinds import CLOCKS
 from sixgun.tournament.log.words import FAMILIES, PERSONS
 from sixgun.tournament.regulation.conduct import MISCONDUCT
 from sixgun.tournament.regulation.derogations import DEROGATIONS, Derogation

@@ -17,6 +17,7 @@ from msgspec.inspect import StructType, Type, type_info
 
 from sixgun.server import protocol
 from sixgun.server.protocol import duels as _duels
+from sixgun.server.protocol import friends as _friends
 from sixgun.server.protocol import messages as _messages
 from sixgun.server.protocol import parts as _parts
 from sixgun.server.protocol import replays as _replays
@@ -100,7 +101,7 @@ def _is_shape(thing: object) -> bool:
 
 
 #: Where the messages are defined, in the order of reading.
-ROOMS = (_parts, _duels, _requests, _messages, _replays)
+ROOMS = (_parts, _duels, _friends, _requests, _messages, _replays)
 #: What only lends its settings to others.
 BASES = (protocol.Request, protocol.Message)
 

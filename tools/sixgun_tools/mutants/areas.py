@@ -11,13 +11,12 @@ from types import ModuleType
 
 from sixgun.engine import atoms, imagine, reports, view
 from sixgun.server.desk import entry
-from sixgun.server.tables import answering, chess_clock, playing, seating
+from sixgun.server.tables import answering, chess_clock, playing, seating, showing
 from sixgun.tournament.log import eyes, replay
 from sixgun.tournament.regulation import duel_clock, marogi, prizes, score, standings
 
 #: What has to do with time in the course of a game.
 CLOCK_USE = (
-    "Play._now",
     "Play._start_clock",
     "Play._deadline",
     "Play.out_of_time",
@@ -31,10 +30,15 @@ CLOCK_USE = (
     "Play.ask_again",
     "Play.halt",
     "Play.resume",
-    "Play._clock",
-    "Play._bot_plays",
-    "Play._chess_runs",
-    "Play._chess_clock",
+)
+#: … and in what is shown of it.
+CLOCK_SHOWN = (
+    "ShownPlay._now",
+    "ShownPlay._is_timed",
+    "ShownPlay._clock",
+    "ShownPlay.bot_plays",
+    "ShownPlay._chess_runs",
+    "ShownPlay._chess_clock",
 )
 
 
@@ -115,6 +119,7 @@ AREAS: dict[str, tuple[Guarded, ...]] = {
         guarded(duel_clock, "tests/tournament/regulation/test_duels.py"),
         guarded(chess_clock, *_CLOCKS),
         guarded(playing, *_CLOCKS, only=CLOCK_USE),
+        guarded(showing, *_CLOCKS, only=CLOCK_SHOWN),
     ),
     "scoring": (
         guarded(score, *_SCORES),

@@ -58,18 +58,3 @@ house-metrics-closed = The figures are shown only to this machine, or to whoever
 
 house-not-yours = Only whoever came by the house link may do this.
 house-closed-table = The house has closed this table.
-
-## Plain pages
-
-house-page-title = Sixgun
-house-page-welcome = This is a house where BANG! is played.
-house-page-no-pages = It has no pages yet, but programs can play here.
-house-page-socket = They talk to the house at
-house-page-read = What they say is described in
-house-page-opening = The house is opening: its tables are being set up again.
-house-page-again = Look again
-house-page-building =
-    { $steps ->
-        [one] The pages of this house are being built: { $done } of one step done.
-       *[other] The pages of this house are being built: { $done } of { $steps } steps done.
-    }

@@ -1,16 +1,13 @@
-# How the house presents itself: where its links are shown, by day and by night, and the ways back.
-
-# ---- where links are shown ----
-
-preview-title = Sixgun: the western card game, at a table of your own
-preview-about = Sheriff, Outlaws, Renegade: sit down with friends or against bots, in your browser, without an account.
-preview-picture = Five playing cards in a fan on green felt
+# How the house presents itself: by day and by night, and the ways back.
 
 # ---- ways back ----
 
 page-nowhere-about = The address may be mistyped, or what was here has gone.
 page-back-to-game = Back to your game
 page-back-to-table = Back to your table
+# $count: tables where one is waited for
+page-your-turn = Your turn
+page-your-turns = Your turn at { $count } tables
 # $names: who else sits there, as a list
 page-back-with = with { $names }
 # $count: further tables where one sits

@@ -31,6 +31,8 @@ refusal-link-expired = This link has expired. Ask for a new one.
 
 ## Tables
 
+refusal-no-such-room = This link or code doesn’t lead to a table. Perhaps it was mistyped, or the owner of the table has changed it.
+refusal-wrong-codes = Too many wrong codes came from here today. Try again later.
 refusal-no-such-table = There’s no such table. Perhaps it has been closed.
 refusal-not-at-a-table = You aren’t at a table.
 refusal-table-full =
@@ -82,6 +84,9 @@ refusal-only-in-duel = Only a duel has { $option ->
 refusal-bad-fighters = Each side of a duel has { $fewest } to { $most } characters.
 refusal-bad-minutes = A chess clock has 30 or 25 minutes, or there is none.
 refusal-chess-needs-clock = Chess clocks run only in your own turn. Also choose a clock for answers in the other player’s turn.
+refusal-chess-not-for-days = Chess clocks are for two people at the table. Choose another clock, or play without them.
+refusal-not-for-days = Orders are given at tables that play over days.
+refusal-bad-time = Pick a time to come, at most { $days } days ahead.
 refusal-bad-delay = Spectators can be at most { $limit } seconds behind.
 refusal-too-few-seats =
     { $players ->
@@ -145,6 +150,7 @@ refusal-resigned-already = You’ve already given up this game.
 refusal-no-pauses-left = You have no pauses left in this game.
 refusal-paused = The game is paused.
 refusal-not-begun = The game hasn’t begun yet: everyone is still looking at their role.
+refusal-not-gathering = Nobody is asking who’s here.
 refusal-not-paused = The game isn’t paused.
 refusal-number-bad = The random number for the deal must be 32 to 64 hexadecimal digits long.
 refusal-number-late = No random numbers are being collected right now.
@@ -181,6 +187,12 @@ refusal-text-long =
 refusal-phrase-unknown = There’s no quick phrase “{ $phrase }”.
 refusal-complained-already = You’ve already reported this person at this table.
 refusal-no-such-person = There’s no such person here.
+refusal-not-played-together = You can keep in touch with people you’ve finished a game with.
+refusal-blocked-by-you = You’ve blocked this person.
+refusal-friend-sent-away = The owner has kicked this person from the table.
+refusal-list-full = There can’t be more than { $limit }.
+refusal-no-such-circle = There’s no such circle, or its link no longer works.
+refusal-not-in-charge = Only the circle’s owner or a helper can do that.
 
 ## Announcements: people
 
@@ -199,6 +211,10 @@ notice-options-changed = The options of the table have changed.
 notice-away = { $name } has lost connection.
 notice-here = { $name } is back.
 notice-timed-out = { $name } ran out of time.
+notice-gather = { $name } would like to begin: are you here?
+notice-gather-off = The game doesn’t begin yet.
+notice-next-time = { $name } has set when you meet here again.
+notice-next-time-off = { $name } has taken back when you meet here again.
 notice-time-lost = { $name } is out of time and loses the duel.
 notice-took-over =
     { $bot ->
@@ -254,3 +270,6 @@ notice-hurried = It goes faster now: the bots hardly think any more.
 notice-bots-short = The server is busy: the strongest bots have less time to think than usual.
 notice-again-offered = { $name } would like to play again.
 notice-again-without = The others are playing again without you.
+notice-kept = { $name } would like to keep in touch with you.
+notice-kept-back = { $name } wants to keep in touch too.
+notice-invited-to = { $name } invites you to a table.

@@ -36,7 +36,11 @@ board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s from your reserve
 board-seconds-of = { $player }: { $seconds } s
 board-seconds-bank-of = { $seconds } s from { $player }’s reserve
+# $time: a time of day, such as Mon 14:05
+board-until = until { $time }
+board-until-of = { $player }: until { $time }
 board-log = What’s happened
+board-orders = Your orders
 board-log-since-turn = The discards are closed: this is what has happened since your last turn.
 board-log-round = The discards are closed: this is what has happened in the last round.
 board-chat = Chat

@@ -58,18 +58,3 @@ house-metrics-closed = Las cifras solo se muestran a esta máquina, o a quien tr
 
 house-not-yours = Solo puede hacerlo quien entró con el enlace de la casa.
 house-closed-table = La casa ha cerrado esta mesa.
-
-## Páginas sencillas
-
-house-page-title = Sixgun
-house-page-welcome = Esta es una casa donde se juega a BANG!
-house-page-no-pages = Todavía no tiene páginas, pero los programas pueden jugar aquí.
-house-page-socket = Hablan con la casa en
-house-page-read = Lo que dicen se describe en
-house-page-opening = La casa está abriendo: se están poniendo de nuevo sus mesas.
-house-page-again = Volver a comprobar
-house-page-building =
-    { $steps ->
-        [one] Se están construyendo las páginas de esta casa: pasos hechos, { $done } de uno.
-       *[other] Se están construyendo las páginas de esta casa: pasos hechos, { $done } de { $steps }.
-    }

@@ -1,16 +1,13 @@
-# How the house presents itself: where its links are shown, by day and by night, and the ways back.
-
-# ---- where links are shown ----
-
-preview-title = Sixgun: el juego de cartas del Oeste, en tu propia mesa
-preview-about = Sheriff, Forajidos, Renegado: siéntate con amigos o contra bots, en el navegador y sin registrarte.
-preview-picture = Cinco naipes en abanico sobre un tapete verde
+# How the house presents itself: by day and by night, and the ways back.
 
 # ---- ways back ----
 
 page-nowhere-about = Puede que la dirección esté mal escrita o que lo que había aquí ya no esté.
 page-back-to-game = Volver a la partida
 page-back-to-table = Volver a la mesa
+# $count: tables where one is waited for
+page-your-turn = Te toca
+page-your-turns = Te toca en { $count } mesas
 # $names: who else sits there, as a list
 page-back-with = con { $names }
 # $count: further tables where one sits

@@ -31,6 +31,8 @@ refusal-link-expired = Este enlace ha caducado. Pide uno nuevo.
 
 ## Tables
 
+refusal-no-such-room = Este enlace o código no lleva a ninguna mesa. Quizá esté mal escrito o quien abrió la mesa lo haya cambiado.
+refusal-wrong-codes = Hoy han llegado desde aquí demasiados códigos equivocados. Vuelve a intentarlo más tarde.
 refusal-no-such-table = Esa mesa no existe. Quizá la hayan cerrado.
 refusal-not-at-a-table = No estás en ninguna mesa.
 refusal-table-full =
@@ -82,6 +84,9 @@ refusal-only-in-duel = Solo en un duelo { $option ->
 refusal-bad-fighters = En un duelo cada bando tiene de { $fewest } a { $most } personajes.
 refusal-bad-minutes = Un reloj de ajedrez tiene 30 o 25 minutos, o no hay ninguno.
 refusal-chess-needs-clock = Los relojes de ajedrez corren en el propio turno. Elige también un reloj para las respuestas en el turno del otro.
+refusal-chess-not-for-days = Los relojes de ajedrez son para dos personas sentadas a la mesa. Elige otro reloj, o jugad sin ellos.
+refusal-not-for-days = Las órdenes se dan en las mesas donde se juega durante días.
+refusal-bad-time = Elige un momento futuro, a { $days } días como mucho.
 refusal-bad-delay = Los espectadores pueden verlo todo con { $limit } segundos de retraso como mucho.
 refusal-too-few-seats =
     { $players ->
@@ -145,6 +150,7 @@ refusal-resigned-already = Ya has abandonado esta partida.
 refusal-no-pauses-left = Ya has gastado todas tus pausas en esta partida.
 refusal-paused = La partida está en pausa.
 refusal-not-begun = La partida aún no ha empezado: cada cual está mirando quién es.
+refusal-not-gathering = Nadie está preguntando quién está.
 refusal-not-paused = La partida no está en pausa.
 refusal-number-bad = El número aleatorio para barajar debe tener de 32 a 64 cifras hexadecimales.
 refusal-number-late = Ahora no se están recogiendo números aleatorios.
@@ -181,6 +187,12 @@ refusal-text-long =
 refusal-phrase-unknown = No hay ninguna frase rápida «{ $phrase }».
 refusal-complained-already = Ya has denunciado a esta persona en esta mesa.
 refusal-no-such-person = Aquí no existe esa persona.
+refusal-not-played-together = Puedes seguir en contacto con quien haya terminado una partida contigo.
+refusal-blocked-by-you = Has bloqueado a esta persona.
+refusal-friend-sent-away = Quien abrió la mesa echó a esta persona.
+refusal-list-full = No puede haber más de { $limit }.
+refusal-no-such-circle = Ese círculo no existe, o su enlace ya no vale.
+refusal-not-in-charge = Eso solo puede hacerlo quien lleva el círculo o es ayudante.
 
 ## Announcements: people
 
@@ -199,6 +211,10 @@ notice-options-changed = Han cambiado las opciones de la mesa.
 notice-away = { $name } ha perdido la conexión.
 notice-here = { $name } ha vuelto.
 notice-timed-out = A { $name } se le ha acabado el tiempo.
+notice-gather = A { $name } le gustaría empezar: ¿estás ahí?
+notice-gather-off = La partida aún no empieza.
+notice-next-time = { $name } ha fijado cuándo os volvéis a ver aquí.
+notice-next-time-off = { $name } ha anulado la próxima cita.
 notice-time-lost = A { $name } se le ha acabado el tiempo y pierde el duelo.
 notice-took-over =
     { $bot ->
@@ -254,3 +270,6 @@ notice-hurried = Ahora va más deprisa: los bots apenas piensan.
 notice-bots-short = El servidor está muy ocupado: los bots más fuertes tienen menos tiempo para pensar de lo habitual.
 notice-again-offered = A { $name } le gustaría jugar otra vez.
 notice-again-without = Los demás juegan otra vez sin ti.
+notice-kept = A { $name } le gustaría seguir en contacto contigo.
+notice-kept-back = { $name } también quiere seguir en contacto.
+notice-invited-to = { $name } te invita a una mesa.

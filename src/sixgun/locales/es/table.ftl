@@ -36,7 +36,11 @@ board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s de reserva
 board-seconds-of = { $player }: { $seconds } s
 board-seconds-bank-of = { $player }: { $seconds } s de reserva
+# $time: a time of day, such as Mon 14:05
+board-until = hasta { $time }
+board-until-of = { $player }: hasta { $time }
 board-log = Qué ha pasado
+board-orders = Tus órdenes
 board-log-since-turn = Los descartes no se pueden consultar: esto ha pasado desde tu último turno.
 board-log-round = Los descartes no se pueden consultar: esto ha pasado en la última ronda.
 board-chat = Chat

@@ -58,18 +58,3 @@ house-metrics-closed = Le cifre si mostrano solo a questa macchina, o a chi port
 
 house-not-yours = Può farlo solo chi è entrato con il link della casa.
 house-closed-table = La casa ha chiuso questo tavolo.
-
-## Pagine semplici
-
-house-page-title = Sixgun
-house-page-welcome = Questa è una casa dove si gioca a BANG!
-house-page-no-pages = Non ha ancora pagine, ma i programmi possono giocare qui.
-house-page-socket = Parlano con la casa all’indirizzo
-house-page-read = Quel che si dicono è descritto in
-house-page-opening = La casa sta aprendo: i tavoli vengono apparecchiati di nuovo.
-house-page-again = Controlla di nuovo
-house-page-building =
-    { $steps ->
-        [one] Le pagine di questa casa sono in costruzione: passi fatti { $done } su uno.
-       *[other] Le pagine di questa casa sono in costruzione: passi fatti { $done } su { $steps }.
-    }

@@ -31,6 +31,8 @@ refusal-link-expired = Questo link è scaduto. Chiedine uno nuovo.
 
 ## Tables
 
+refusal-no-such-room = Questo link o codice non porta a nessun tavolo. Forse è scritto male, o chi ha aperto il tavolo l’ha cambiato.
+refusal-wrong-codes = Oggi da qui sono arrivati troppi codici sbagliati. Riprova più tardi.
 refusal-no-such-table = Questo tavolo non c’è. Forse è stato chiuso.
 refusal-not-at-a-table = Non sei a nessun tavolo.
 refusal-table-full =
@@ -82,6 +84,9 @@ refusal-only-in-duel = Solo in un duello { $option ->
 refusal-bad-fighters = In un duello ogni fazione ha da { $fewest } a { $most } personaggi.
 refusal-bad-minutes = Un orologio da scacchi ha 30 o 25 minuti, oppure non c’è.
 refusal-chess-needs-clock = Gli orologi da scacchi corrono nel proprio turno. Scegli un orologio anche per le risposte nel turno dell’altro.
+refusal-chess-not-for-days = Gli orologi da scacchi sono per due persone sedute al tavolo. Scegli un altro orologio, o giocate senza.
+refusal-not-for-days = Gli ordini si danno ai tavoli dove si gioca per giorni.
+refusal-bad-time = Scegli un momento futuro, entro { $days } giorni.
 refusal-bad-delay = Gli spettatori possono vedere tutto con un ritardo di { $limit } secondi al massimo.
 refusal-too-few-seats =
     { $players ->
@@ -145,6 +150,7 @@ refusal-resigned-already = Hai già abbandonato questa partita.
 refusal-no-pauses-left = In questa partita hai già usato tutte le tue pause.
 refusal-paused = La partita è in pausa.
 refusal-not-begun = La partita non è ancora cominciata: ognuno sta guardando chi è.
+refusal-not-gathering = Nessuno sta chiedendo chi c’è.
 refusal-not-paused = La partita non è in pausa.
 refusal-number-bad = Il numero casuale per mescolare deve avere da 32 a 64 cifre esadecimali.
 refusal-number-late = Adesso non si raccolgono numeri casuali.
@@ -181,6 +187,12 @@ refusal-text-long =
 refusal-phrase-unknown = Non c’è nessuna frase rapida “{ $phrase }”.
 refusal-complained-already = Hai già segnalato questa persona a questo tavolo.
 refusal-no-such-person = Qui non c’è questa persona.
+refusal-not-played-together = Puoi restare in contatto con chi ha finito una partita insieme a te.
+refusal-blocked-by-you = Hai bloccato questa persona.
+refusal-friend-sent-away = Chi ha aperto il tavolo ha mandato via questa persona.
+refusal-list-full = Non possono essere più di { $limit }.
+refusal-no-such-circle = Questa cerchia non c’è, o il suo link non vale più.
+refusal-not-in-charge = Può farlo solo chi guida la cerchia o fa da aiutante.
 
 ## Announcements: people
 
@@ -199,6 +211,10 @@ notice-options-changed = Le opzioni del tavolo sono cambiate.
 notice-away = { $name } ha perso la connessione.
 notice-here = { $name } è di nuovo in linea.
 notice-timed-out = Il tempo di { $name } è scaduto.
+notice-gather = { $name } vorrebbe cominciare: ci sei?
+notice-gather-off = La partita non comincia ancora.
+notice-next-time = { $name } ha fissato quando vi ritroverete qui.
+notice-next-time-off = { $name } ha annullato il prossimo appuntamento.
 notice-time-lost = Il tempo di { $name } è scaduto: ha perso il duello.
 notice-took-over =
     { $bot ->
@@ -254,3 +270,6 @@ notice-hurried = Ora si va più in fretta: i bot quasi non pensano più.
 notice-bots-short = Il server è molto occupato: i bot più forti hanno meno tempo del solito per pensare.
 notice-again-offered = { $name } vorrebbe giocare ancora.
 notice-again-without = Gli altri giocano ancora, senza di te.
+notice-kept = { $name } vorrebbe restare in contatto con te.
+notice-kept-back = Anche { $name } vuole restare in contatto.
+notice-invited-to = { $name } ti invita a un tavolo.

@@ -36,7 +36,11 @@ board-seconds = { $seconds } s
 board-seconds-bank = { $seconds } s di riserva
 board-seconds-of = { $player }: { $seconds } s
 board-seconds-bank-of = { $player }: { $seconds } s di riserva
+# $time: a time of day, such as Mon 14:05
+board-until = fino a { $time }
+board-until-of = { $player }: fino a { $time }
 board-log = Cos’è successo
+board-orders = I tuoi ordini
 board-log-since-turn = Gli scarti non si possono consultare: ecco cos’è successo dal tuo ultimo turno.
 board-log-round = Gli scarti non si possono consultare: ecco cos’è successo nell’ultimo giro.
 board-chat = Chat

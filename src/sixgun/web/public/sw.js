@@ -33,10 +33,14 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// Whoever is told that it is up to them gets back to the page.
+// Whoever is told that it is up to them gets back to the table, or to a page of the house that is open.
 self.addEventListener("notificationclick", (event) => {
+  const { data: place } = event.notification;
   event.notification.close();
   event.waitUntil(
-    self.clients.matchAll({ type: "window" }).then(([page]) => (page ? page.focus() : self.clients.openWindow("./"))),
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
+      const page = pages.find(({ url }) => new URL(url).pathname === place) ?? pages[0];
+      return page ? page.focus() : self.clients.openWindow(place ?? "./");
+    }),
   );
 });

@@ -248,7 +248,7 @@ describe("requests", () => {
     expect(open).not.toBe(pause);
     line.say({ t: "refused", id: pause, reason: { key: "refusal-no-game" } });
     line.say({ t: "done", id: open, table: "t1" });
-    expect(await opened).toEqual({ t: "done", id: open, table: "t1", secret: "" });
+    expect(await opened).toEqual({ t: "done", id: open, table: "t1", secret: "", circle: "" });
     await expect(paused).rejects.toMatchObject({ reason: { key: "refusal-no-game", args: {} } });
   });
 

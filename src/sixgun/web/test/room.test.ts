@@ -109,15 +109,52 @@ describe("the owner of a table", () => {
 });
 
 describe("whoever sits there", () => {
-  it("has a link to hand on, and another one as soon as somebody has come", async () => {
-    const page = await shown();
+  it("has one link for everybody and a code to say, which only the owner changes, and is asked first", async () => {
+    const page = await shown({ room: "CDFGHJKL" });
     const link = page.find<HTMLInputElement>(".shared input").element.value;
+    expect(link).toBe(`${window.location.origin}/#room=CDFG-HJKL`);
+    expect(page.find(".code").text()).toBe("CDFG-HJKL");
+    expect(saloon.of("room")).toHaveLength(0);
+    expect(page.find(".alone").exists()).toBe(false);
+    await press(page, t("sharing-revoke"));
+    expect(saloon.of("room")).toHaveLength(0);
+    await page.find("dialog .grave").trigger("click");
+    expect(saloon.of("room")[0]?.act).toBe("revoke");
+    saloon.say(tableOfFour({ room: "" }));
+    await settled();
+    expect(page.text()).toContain(t("sharing-off"));
+    await press(page, t("sharing-renew"));
+    expect(saloon.of("room")[1]?.act).toBe("renew");
+    document.body.innerHTML = "";
+    const other = await shown({ room: "CDFGHJKL", seat: 1, owned: false });
+    expect(buttons(other)).not.toContain(t("sharing-renew"));
+  });
+
+  it("is told that nobody else can follow the link, if only this machine can", async () => {
+    saloon.isReachable = false;
+    const page = await shown({ room: "CDFGHJKL" });
+    expect(page.find(".alone").text()).toContain("./sixgun serve --lan");
+  });
+
+  it("asks for a code where an older house has made none", async () => {
+    await shown();
+    expect(saloon.of("room")[0]?.act).toBe("make");
+  });
+
+  it("has a link for one person, too, and another one as soon as somebody has come", async () => {
+    const page = await shown({ room: "CDFGHJKL" });
+    expect(saloon.of("invite")).toHaveLength(0);
+    const folded = page.find<HTMLDetailsElement>("details.other");
+    folded.element.open = true;
+    await folded.trigger("toggle");
+    await settled();
+    const link = page.find<HTMLInputElement>(".single input").element.value;
     expect(link).toBe(`${window.location.origin}/#seat=hush`);
     expect(saloon.of("invite")).toHaveLength(1);
-    saloon.say(tableOfFour({ spectators: 1 }));
+    saloon.say(tableOfFour({ room: "CDFGHJKL", spectators: 1 }));
     await settled();
     expect(saloon.of("invite")).toHaveLength(2);
-    saloon.say(tableOfFour({ spectators: 0 }));
+    saloon.say(tableOfFour({ room: "CDFGHJKL", spectators: 0 }));
     await settled();
     expect(saloon.of("invite")).toHaveLength(2);
   });

@@ -43,6 +43,8 @@ export class Saloon implements Line {
   readonly asked: AnyRequest[] = [];
   readonly fetched: string[] = [];
   readonly house: House;
+  /** Can anybody else come to the house? */
+  isReachable = true;
   /** How a request is answered; else it is done, at the table `here`. */
   answers: Partial<Record<AnyRequest["t"], Answer>> = {};
 
@@ -63,7 +65,8 @@ export class Saloon implements Line {
   private fetch(path: string, init: RequestInit): Promise<Response> {
     this.fetched.push(`${init.method ?? "GET"} ${path}`);
     const body = typeof init.body === "string" ? (JSON.parse(init.body) as object) : {};
-    return Promise.resolve(new Response(JSON.stringify({ name: "Anna", ...body })));
+    const said = { name: "Anna", origin: window.location.origin, reachable: this.isReachable, ...body };
+    return Promise.resolve(new Response(JSON.stringify(said)));
   }
 
   send(text: string): void {

@@ -29,6 +29,7 @@ export function stillHouse(manner: () => Manner): StillHouse {
 export function stillTable(game: string, names: readonly string[], seat: number | null): WholeTable {
   return {
     ...DEFAULTS.Table,
+    orders: null,
     t: "table",
     table: game,
     status: "over",

@@ -17,7 +17,7 @@ export type Args = Record<string, string | number>;
 export type GameName = "bang" | "duel";
 
 /** The names of the clocks. */
-export type ClockName = "fast" | "none" | "normal" | "relaxed";
+export type ClockName = "days" | "fast" | "none" | "normal" | "relaxed";
 
 /** How quickly bots and forced answers take effect. */
 export type PaceName = "none" | "normal" | "quick" | "slow";
@@ -207,7 +207,7 @@ export interface TableOptions {
   pace?: PaceName;
   /** nothing is told by speed; default: true */
   patient?: boolean;
-  /** a bot plays for who is away; default: true */
+  /** a bot plays for who is away; at a table for days always; default: true */
   substitutes?: boolean;
   /** default: true */
   chat?: boolean;
@@ -277,6 +277,20 @@ export interface OwnTable {
   playing?: boolean;
   /** who else sits there, by name; default: [] */
   others?: string[];
+  /** for days: this person is asked what nothing answers yet; default: false */
+  turn?: boolean;
+}
+
+/** What somebody answers in advance at a table for days; "": nothing was said. */
+export interface Orders {
+  /** `dodge`: whatever dodges a shot, a Barrel first; default: "" */
+  shot?: "" | "dodge" | "hit";
+  /** before dying, a Beer or what else saves; default: false */
+  beer?: boolean;
+  /** a BANG! if there is one, or take the hit; default: "" */
+  indians?: "" | "bang" | "hit";
+  /** likewise; default: "" */
+  duel?: "" | "bang" | "hit";
 }
 
 /** A bot that the house offers. */
@@ -396,6 +410,78 @@ export interface ChessClock {
   running?: number;
 }
 
+/** Somebody one knows, or who asks, or was asked. */
+export interface FriendCard {
+  /** his sign: it means nothing to anybody else */
+  friend: string;
+  /** as he calls himself */
+  name: string;
+  /** known: both want it; asks: he does; asked: one does oneself */
+  state: "asked" | "asks" | "known";
+  /** as one calls him oneself; default: "" */
+  alias?: string;
+  /** he is in, and shows it; default: false */
+  here?: boolean;
+  /** where he is, if he shows it and one may go there; default: "" */
+  table?: string;
+}
+
+/** A friend has invited one to a table that is still open. */
+export interface InvitationCard {
+  /** its name */
+  table: string;
+  /** the sign of who has invited */
+  friend: string;
+}
+
+/** A circle that one belongs to. */
+export interface CircleCard {
+  /** its id */
+  circle: string;
+  /** as its people call it */
+  name: string;
+  /** one's own there; default: "member" */
+  rank?: "helper" | "member" | "owner";
+}
+
+/** Who belongs to a circle. */
+export interface Member {
+  /** a sign of this circle: it means nothing elsewhere */
+  member: string;
+  /** in this circle */
+  name: string;
+  /** who looks after it; default: "member" */
+  rank?: "helper" | "member" | "owner";
+  /** this is oneself; default: false */
+  me?: boolean;
+}
+
+/** How the games of a member went. A point is a game won as a person, whatever the role. */
+export interface CircleStanding {
+  /** from 1; equals share one */
+  place: number;
+  /** whose, by the sign of the circle */
+  member: string;
+  /** so many were played; default: 0 */
+  games?: number;
+  /** so many were won; default: 0 */
+  points?: number;
+  /** by role; `duel` for duels; default: {} */
+  wins?: Record<string, number>;
+}
+
+/** Games between which there were never more than six hours. */
+export interface Evening {
+  /** a date, in seconds since 1970 */
+  begun: number;
+  /** a date as well */
+  ended: number;
+  /** so many were played */
+  games: number;
+  /** of this evening alone; default: [] */
+  standings?: CircleStanding[];
+}
+
 /** The first message. `program`: this client is no person and is shown as a bot. */
 export interface Hello {
   t: "hello";
@@ -406,6 +492,10 @@ export interface Hello {
   program?: boolean;
   /** shows how a game begins, and says `ready`; default: false */
   reveals?: boolean;
+  /** shows that people gather before the deal, and says `here`; default: false */
+  gathers?: boolean;
+  /** understands `own`; default: false */
+  turns?: boolean;
   /** default: 0 */
   id?: number;
 }
@@ -426,6 +516,8 @@ export interface Open {
   options?: TableOptions;
   /** default: "" */
   scenario?: string;
+  /** for the members of this circle, and private to everybody else; default: "" */
+  circle?: string;
   /** default: 0 */
   id?: number;
 }
@@ -473,9 +565,23 @@ export interface Stand {
   id?: number;
 }
 
-/** A link that seats one person once, and soon; for whoever sits at the table. */
+/**
+ * A link that seats one person once, and soon; for whoever sits at the table. With a `friend`
+ * there is no link: he is told, and let in.
+ */
 export interface Invite {
   t: "invite";
+  /** the sign of a friend, as `friendlist` has it; default: "" */
+  friend?: string;
+  /** default: 0 */
+  id?: number;
+}
+
+/** The room code, which lets in whoever has it; the table shows it to those who sit there. */
+export interface Room {
+  t: "room";
+  /** another one, or none: for the owner; default: "make" */
+  act?: "make" | "renew" | "revoke";
   /** default: 0 */
   id?: number;
 }
@@ -531,6 +637,20 @@ export interface Start {
   bots?: string;
   /** of these bots, as in `seatbot`; default: "" */
   temper?: string;
+  /** without those who have not said that they are here; default: false */
+  now?: boolean;
+  /** default: 0 */
+  id?: number;
+}
+
+/**
+ * One is there, and the cards may be dealt. `start` asks for it where more than one person
+ * sits; by the owner, `on: false` calls it off.
+ */
+export interface Here {
+  t: "here";
+  /** false: not yet, after all; default: true */
+  on?: boolean;
   /** default: 0 */
   id?: number;
 }
@@ -566,6 +686,24 @@ export interface Answer {
 export interface Prefer {
   t: "prefer";
   forced: boolean;
+  /** default: 0 */
+  id?: number;
+}
+
+/** What one answers in advance at a table for days; nobody else hears of it. */
+export interface Order {
+  t: "order";
+  /** all of them: what is not said is ordered no more */
+  orders: Orders;
+  /** default: 0 */
+  id?: number;
+}
+
+/** The owner says when the same people meet at this table again. */
+export interface Meet {
+  t: "meet";
+  /** in seconds since 1970; 0: nothing is said any more */
+  at: number;
   /** default: 0 */
   id?: number;
 }
@@ -760,6 +898,111 @@ export interface Complain {
   id?: number;
 }
 
+/** Follow the list of one's friends, or stop: `friendlist` comes now and when it changes. */
+export interface Friends {
+  t: "friends";
+  /** false: stop; default: true */
+  on?: boolean;
+  /** default: 0 */
+  id?: number;
+}
+
+/**
+ * Keep somebody with whom one has finished a game, or answer who wants to; friends are two
+ * who keep each other. He is named by his sign at the table one looks at, or by that of the list.
+ */
+export interface Keep {
+  t: "keep";
+  /** at the table; default: "" */
+  who?: string;
+  /** in `friendlist`; default: "" */
+  friend?: string;
+  /** no: not any more, either; never: block him; default: "yes" */
+  how?: "never" | "no" | "yes";
+  /** default: 0 */
+  id?: number;
+}
+
+/** Call a friend by a name of one's own, which nobody else sees. */
+export interface Alias {
+  t: "alias";
+  /** his sign in `friendlist` */
+  friend: string;
+  /** "": as he calls himself; default: "" */
+  name?: string;
+  /** default: 0 */
+  id?: number;
+}
+
+/** What friends see of oneself: nothing, that one is in, or at which table. */
+export interface Show {
+  t: "show";
+  /** to friends, and to nobody else */
+  what: "in" | "nothing" | "table";
+  /** default: 0 */
+  id?: number;
+}
+
+/** Follow one of one's circles, or stop: `circlepage` comes now and when it changes. */
+export interface Circle {
+  t: "circle";
+  /** its id */
+  circle: string;
+  /** false: stop; default: true */
+  on?: boolean;
+  /** default: 0 */
+  id?: number;
+}
+
+/** Make a circle of friends; `done` has its `circle`. */
+export interface Found {
+  t: "found";
+  /** of the circle */
+  name: string;
+  /** one's own name in it; "": as always; default: "" */
+  called?: string;
+  /** default: 0 */
+  id?: number;
+}
+
+/** Belong to a circle by the code of its link; `done` has its `circle`. */
+export interface Join {
+  t: "join";
+  /** what stood after the # of its link */
+  code: string;
+  /** one's own name in it; "": as always; default: "" */
+  called?: string;
+  /** default: 0 */
+  id?: number;
+}
+
+/** Belong to a circle no more; one's name is gone from it. */
+export interface Part {
+  t: "part";
+  /** its id */
+  circle: string;
+  /** default: 0 */
+  id?: number;
+}
+
+/**
+ * Change a circle. Helpers may renew or revoke its link and remove members; the rest is the
+ * owner's.
+ */
+export interface Manage {
+  t: "manage";
+  /** its id */
+  circle: string;
+  /** what */
+  act: "end" | "help" | "remove" | "rename" | "renew" | "revoke" | "unhelp";
+  /** whom to remove, or who helps (or no more): a sign of `circlepage`; default: "" */
+  member?: string;
+  /** another one for the circle; default: "" */
+  name?: string;
+  /** default: 0 */
+  id?: number;
+}
+
 /** The answer to `hello`. */
 export interface Welcome {
   t: "welcome";
@@ -792,6 +1035,15 @@ export interface Welcome {
   own?: OwnTable[];
   /** whoever runs the house has written rules for people to read; default: false */
   house_rules?: boolean;
+  /** the house rates how well people play; default: false */
+  ratings?: boolean;
+}
+
+/** The tables where this person has a seat, if something about them is different. */
+export interface Own {
+  t: "own";
+  /** all of them; default: [] */
+  own?: OwnTable[];
 }
 
 /** This client speaks another version of the protocol: load the page (or package) anew. */
@@ -808,6 +1060,8 @@ export interface Done {
   table?: string;
   /** invite: what stands after the # of the link; default: "" */
   secret?: string;
+  /** found, join: the circle; default: "" */
+  circle?: string;
 }
 
 /** A request changed nothing, and this is why. */
@@ -869,6 +1123,18 @@ export interface Table {
   pace?: "" | "faster" | "result";
   /** by seat, who plays again, who not; default: {} */
   again?: Record<number, boolean>;
+  /** the code that lets anybody in, for those who sit here; "": none; default: "" */
+  room?: string;
+  /** what the viewer answers in advance, at a table for days; default: null */
+  orders?: Orders | null;
+  /** to which decision of the viewer, and which option; default: null */
+  held?: [number, number] | null;
+  /** by seat, who has said `here`; default: {} */
+  gathering?: Record<number, boolean>;
+  /** people gather for so many more milliseconds; 0: as long as it takes; default: 0 */
+  gather_left?: number;
+  /** when the same people meet here again, in seconds since 1970; default: 0 */
+  next_time?: number;
 }
 
 /** The house has committed to its secret; every client now sends its `number`. */
@@ -993,6 +1259,8 @@ export interface Said {
 export interface Notice {
   t: "notice";
   notice: Told;
+  /** the table that a friend has invited one to; default: "" */
+  table?: string;
 }
 
 /** This table is no longer looked at: it was closed, or one was sent away. */
@@ -1000,6 +1268,42 @@ export interface Gone {
   t: "gone";
   table: string;
   reason: Told;
+}
+
+/** Whom one knows, who has invited one, and one's circles. */
+export interface FriendList {
+  t: "friendlist";
+  /** and who asks, or was asked; default: [] */
+  friends?: FriendCard[];
+  /** to tables that are open; default: [] */
+  invitations?: InvitationCard[];
+  /** those one belongs to; default: [] */
+  circles?: CircleCard[];
+  /** what friends see of oneself; default: "in" */
+  shows?: "in" | "nothing" | "table";
+  /** those at one's table: `who`, then sign; default: {} */
+  here?: Record<string, string>;
+}
+
+/** A circle: who belongs to it, its tables, and who has won how often. */
+export interface CirclePage {
+  t: "circlepage";
+  /** its id */
+  circle: string;
+  /** "": there is no such circle any more, or one does not belong to it; default: "" */
+  name?: string;
+  /** one's own; default: "" */
+  rank?: "" | "helper" | "member" | "owner";
+  /** what stands after the # of its link, for who may renew it; "": there is none; default: "" */
+  code?: string;
+  /** the oldest first; default: [] */
+  members?: Member[];
+  /** that are open; default: [] */
+  tables?: TableCard[];
+  /** over everything; default: [] */
+  standings?: CircleStanding[];
+  /** the last ones, the latest first; default: [] */
+  evenings?: Evening[];
 }
 
 /** What one decision led to. */
@@ -1081,16 +1385,20 @@ export type AnyRequest =
   | Sit
   | Stand
   | Invite
+  | Room
   | Change
   | Rename
   | Seatbot
   | Clear
   | Kick
   | Start
+  | Here
   | Number
   | Ready
   | Answer
   | Prefer
+  | Order
+  | Meet
   | Back
   | Pause
   | Resume
@@ -1108,11 +1416,21 @@ export type AnyRequest =
   | Phrase
   | Mute
   | Block
-  | Complain;
+  | Complain
+  | Friends
+  | Keep
+  | Alias
+  | Show
+  | Circle
+  | Found
+  | Join
+  | Part
+  | Manage;
 
 /** What the house sends. */
 export type AnyMessage =
   | Welcome
+  | Own
   | Reload
   | Done
   | Refused
@@ -1125,7 +1443,9 @@ export type AnyMessage =
   | Explained
   | Said
   | Notice
-  | Gone;
+  | Gone
+  | FriendList
+  | CirclePage;
 
 /** Every field of `GameView`, so that a page can find out about new ones. */
 export const GAME_VIEW_FIELDS = [
@@ -1238,10 +1558,17 @@ export const DEFAULTS: {
   Proof: Defaulted<Proof>;
   TableCard: Defaulted<TableCard>;
   OwnTable: Defaulted<OwnTable>;
+  Orders: Defaulted<Orders>;
   BotCard: Defaulted<BotCard>;
   DuelDelta: Defaulted<DuelDelta>;
   ChessClock: Defaulted<ChessClock>;
+  FriendCard: Defaulted<FriendCard>;
+  CircleCard: Defaulted<CircleCard>;
+  Member: Defaulted<Member>;
+  CircleStanding: Defaulted<CircleStanding>;
+  Evening: Defaulted<Evening>;
   Welcome: Defaulted<Welcome>;
+  Own: Defaulted<Own>;
   Done: Defaulted<Done>;
   Tables: Defaulted<Tables>;
   Table: Defaulted<Table>;
@@ -1250,6 +1577,9 @@ export const DEFAULTS: {
   Ended: Defaulted<Ended>;
   Explanation: Defaulted<Explanation>;
   Said: Defaulted<Said>;
+  Notice: Defaulted<Notice>;
+  FriendList: Defaulted<FriendList>;
+  CirclePage: Defaulted<CirclePage>;
   Scene: Defaulted<Scene>;
   Replay: Defaulted<Replay>;
   DuelScene: Defaulted<DuelScene>;
@@ -1306,10 +1636,16 @@ export const DEFAULTS: {
   Deal: { numbers: {} },
   Proof: { numbers: {}, seed: "" },
   TableCard: { spectators: 0 },
-  OwnTable: { playing: false, others: [] },
+  OwnTable: { playing: false, others: [], turn: false },
+  Orders: { shot: "", beer: false, indians: "", duel: "" },
   BotCard: { tempers: [], usual: false },
   DuelDelta: { set: {}, sides: {}, spots: {}, tails: {} },
   ChessClock: { running: -1 },
+  FriendCard: { alias: "", here: false, table: "" },
+  CircleCard: { rank: "member" },
+  Member: { rank: "member", me: false },
+  CircleStanding: { games: 0, points: 0, wins: {} },
+  Evening: { standings: [] },
   Welcome: {
     name: "",
     bots: [],
@@ -1324,8 +1660,10 @@ export const DEFAULTS: {
     avatar: "",
     own: [],
     house_rules: false,
+    ratings: false,
   },
-  Done: { table: "", secret: "" },
+  Own: { own: [] },
+  Done: { table: "", secret: "", circle: "" },
   Tables: { tables: [], gone: [], all: false },
   Table: {
     owned: false,
@@ -1343,6 +1681,12 @@ export const DEFAULTS: {
     wishes: {},
     pace: "",
     again: {},
+    room: "",
+    orders: null,
+    held: null,
+    gathering: {},
+    gather_left: 0,
+    next_time: 0,
   },
   Game: { deal: null },
   Update: {
@@ -1370,6 +1714,17 @@ export const DEFAULTS: {
     sums: [],
   },
   Said: { seat: -1, text: "", phrase: "", past: false },
+  Notice: { table: "" },
+  FriendList: { friends: [], invitations: [], circles: [], shows: "in", here: {} },
+  CirclePage: {
+    name: "",
+    rank: "",
+    code: "",
+    members: [],
+    tables: [],
+    standings: [],
+    evenings: [],
+  },
   Scene: { by: -1, asked: -1, delta: {}, reports: [], told: [] },
   Replay: { eyes: null, asked: -1, reports: [], scenes: [], told: [] },
   DuelScene: { by: -1, asked: -1, delta: {}, reports: [], told: [] },

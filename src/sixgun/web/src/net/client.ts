@@ -3,23 +3,34 @@
 import { PROTOCOL } from "../generated/protocol";
 import type {
   Again,
+  Alias,
   AnyRequest,
   Ask,
   Avatar,
   Back,
   Block,
   Change,
+  Circle,
   Clear,
   Complain,
   Dealing,
   Done,
+  Found,
+  Friends,
+  Here,
   Hurry,
   Invite,
+  Join,
+  Keep,
   Kick,
   Leave,
+  Manage,
+  Meet,
   Mute,
   Nudge,
   Open,
+  Order,
+  Part,
   Pause,
   Phrase,
   Prefer,
@@ -29,8 +40,10 @@ import type {
   Rename,
   Resign,
   Resume,
+  Room,
   Say,
   Seatbot,
+  Show,
   Sit,
   Stand,
   Start,
@@ -64,19 +77,30 @@ export interface Connection {
 /** What is answered with `done`. */
 export type Wish =
   | Again
+  | Alias
   | Avatar
   | Back
   | Block
   | Change
+  | Circle
   | Clear
   | Complain
+  | Found
+  | Friends
+  | Here
   | Hurry
   | Invite
+  | Join
+  | Keep
   | Kick
   | Leave
+  | Manage
+  | Meet
   | Mute
   | Nudge
   | Open
+  | Order
+  | Part
   | Pause
   | Phrase
   | Prefer
@@ -86,8 +110,10 @@ export type Wish =
   | Rename
   | Resign
   | Resume
+  | Room
   | Say
   | Seatbot
+  | Show
   | Sit
   | Stand
   | Start;
@@ -254,7 +280,7 @@ export class Client {
     line.onopen = () => {
       wasOpen = true;
       const client = `sixgun-web ${PROTOCOL}`;
-      this.post(line, { t: "hello", protocol: PROTOCOL, client, reveals: true });
+      this.post(line, { t: "hello", protocol: PROTOCOL, client, reveals: true, gathers: true, turns: true });
       this.expect();
     };
     line.onmessage = ({ data }) => this.take(String(data));

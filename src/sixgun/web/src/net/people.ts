@@ -98,6 +98,11 @@ export class People {
     return (await this.post<{ table: string }>("/api/seat", { secret })).table;
   }
 
+  /** Be let in by a room code; the table that it leads to. */
+  async enterRoom(code: string): Promise<string> {
+    return (await this.post<{ table: string }>("/api/room", { code })).table;
+  }
+
   /** By what one is let in here. */
   async ways(): Promise<Way[]> {
     return (await this.get<{ ways: Way[] }>("/api/admission")).ways;
@@ -175,11 +180,11 @@ export class People {
     return this.get("/api/address");
   }
 
-  private async get<T>(path: string): Promise<T> {
+  async get<T>(path: string): Promise<T> {
     return read<T>(await this.ask(path, {}));
   }
 
-  private async post<T>(path: string, body: object): Promise<T> {
+  async post<T>(path: string, body: object): Promise<T> {
     return read<T>(await this.ask(path, posted(body)));
   }
 

@@ -3,12 +3,15 @@
 import type {
   Ack,
   AnyMessage,
+  CirclePage,
   Dealing,
   Done,
   Explained,
+  FriendList,
   Full,
   Gone,
   Notice,
+  OwnTable,
   Refused,
   Reload,
   Tables,
@@ -27,7 +30,17 @@ import type {
   WholeTold,
   WholeWelcome,
 } from "./whole";
-import { shown, wholeEnded, wholeGame, wholeSaid, wholeTable, wholeTables, wholeTold, wholeWelcome } from "./whole";
+import {
+  shown,
+  wholeEnded,
+  wholeGame,
+  wholeOwn,
+  wholeSaid,
+  wholeTable,
+  wholeTables,
+  wholeTold,
+  wholeWelcome,
+} from "./whole";
 
 /** What the page hears: every message that is not the answer to one request. */
 export type Heard =
@@ -39,7 +52,10 @@ export type Heard =
   | Shown
   | WholeEnded
   | WholeSaid
-  | { t: "notice"; notice: WholeTold }
+  | { t: "own"; own: Whole<OwnTable>[] }
+  | FriendList
+  | CirclePage
+  | { t: "notice"; notice: WholeTold; table?: string }
   | { t: "gone"; table: string; reason: WholeTold };
 
 /** What only concerns the connection, or one request. */
@@ -111,6 +127,7 @@ type Readers = {
 /** Every message that there is: a new one is missing here, and the types say so. */
 export const READERS: Readers = {
   welcome: (_, message) => ({ heard: wholeWelcome(message) }),
+  own: (_, { t, own }) => ({ heard: { t, own: wholeOwn(own) } }),
   reload: (_, answered) => ({ answered }),
   done: (_, answered) => ({ answered }),
   refused: (_, answered) => ({ answered }),
@@ -125,7 +142,9 @@ export const READERS: Readers = {
   update: (reader, message) => reader.update(message),
   ended: (_, message) => ({ heard: wholeEnded(message) }),
   said: (_, message) => ({ heard: wholeSaid(message) }),
-  notice: (_, { notice }: Notice) => ({ heard: { t: "notice", notice: wholeTold(notice) } }),
+  friendlist: (_, heard) => ({ heard }),
+  circlepage: (_, heard) => ({ heard }),
+  notice: (_, message: Notice) => ({ heard: { ...message, notice: wholeTold(message.notice) } }),
   gone(reader, { table, reason }: Gone) {
     reader.forget();
     return { heard: { t: "gone", table, reason: wholeTold(reason) } };

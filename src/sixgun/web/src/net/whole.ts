@@ -2,6 +2,7 @@
 
 import { DEFAULTS } from "../generated/protocol";
 import type {
+  OwnTable,
   AnyMessage,
   BotCard,
   Chair,
@@ -81,6 +82,7 @@ export function wholeTable(table: Table): WholeTable {
     ...table,
     options: wholeOptions(table.options),
     chairs: table.chairs.map(wholeChair),
+    orders: table.orders ? { ...DEFAULTS.Orders, ...table.orders } : null,
   };
 }
 
@@ -108,8 +110,11 @@ export function wholeWelcome(message: Welcome): WholeWelcome {
   }
   const bots = (message.bots ?? []).map(wholeBot);
   const duel_bots = (message.duel_bots ?? []).map(wholeBot);
-  const own = (message.own ?? []).map((table) => ({ ...DEFAULTS.OwnTable, ...table }));
-  return { ...DEFAULTS.Welcome, ...message, bots, duel_bots, presets, own };
+  return { ...DEFAULTS.Welcome, ...message, bots, duel_bots, presets, own: wholeOwn(message.own) };
+}
+
+export function wholeOwn(own: readonly OwnTable[] = []): Whole<OwnTable>[] {
+  return own.map((table) => ({ ...DEFAULTS.OwnTable, ...table }));
 }
 
 export function wholeQuestion(question: Question): WholeQuestion {

@@ -18,6 +18,10 @@ export interface Settings extends Liking {
   volume: number;
   /** Be told by the system when it is up to me and nobody looks. */
   notify: boolean;
+  /** Be told by a phone that shakes. */
+  vibrate: boolean;
+  /** Be told by a mark on the icon of the installed app. */
+  badge: boolean;
   /** Have questions with one answer answered. */
   forced: boolean;
   /** What the cards of the large game have on their backs. */
@@ -29,6 +33,8 @@ const DEFAULTS: Omit<Settings, keyof Liking> = {
   speed: 1,
   volume: 0.6,
   notify: false,
+  vibrate: false,
+  badge: true,
   forced: false,
   back: "card",
 };

@@ -10,7 +10,7 @@ import type { Return, Secret } from "./secrets";
 /** Where somebody wanted to go before he was sent to sign in. */
 const WANTED = "wanted";
 
-/** The secret of a tournament's link, until the page there has used it. */
+/** The secret of a tournament's or a circle's link, until the page there has used it. */
 export const entrance = shallowRef("");
 
 /** Take that secret: it can be used once. */
@@ -55,6 +55,11 @@ const USES: Record<Secret["kind"], (house: House, secret: string) => Promise<voi
     const table = await house.people.takeSeat(secret);
     go({ page: "table", table }, { replace: true });
   },
+  async room(house, code) {
+    await house.whenOpen();
+    const { comeByCode } = await import("../table/waiting/joining");
+    go({ page: "table", table: await comeByCode(house, code, house.state.me?.name ?? "") }, { replace: true });
+  },
   async house(house, secret) {
     await house.whenAnswered();
     await house.people.enterHouse(secret);
@@ -67,6 +72,10 @@ const USES: Record<Secret["kind"], (house: House, secret: string) => Promise<voi
     await house.whenAnswered();
     await house.people.enterByInvitation(secret);
     house.restart();
+  },
+  async circle(_, secret) {
+    entrance.value = secret; // the page of friends asks whether one wants to
+    go({ page: "friends" }, { replace: true });
   },
   async enter(_, secret) {
     entrance.value = secret; // the page of the tournament knows what it is for

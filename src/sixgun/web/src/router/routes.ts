@@ -10,8 +10,11 @@ export type Route =
   | { page: "lesson"; lesson: string }
   | { page: "replay"; game: string }
   | { page: "me" }
+  | { page: "friends" }
+  | { page: "circle"; circle: string }
   | { page: "house" }
   | { page: "house-rules" }
+  | { page: "best" }
   | { page: "admission" }
   | { page: "tournaments" }
   | { page: "season"; season: string }
@@ -52,9 +55,13 @@ export function routeOf(path: string): Route {
       return word ? { page, game: word } : { page: "nowhere" };
     case "season":
       return { page, season: word };
+    case "circle":
+      return word ? { page, circle: word } : { page: "friends" };
     case "me":
+    case "friends":
     case "house":
     case "house-rules":
+    case "best":
     case "admission":
       return word ? { page: "nowhere" } : { page };
     default:
@@ -94,6 +101,8 @@ export function placeOf(route: Route): string {
       return "/tournament";
     case "season":
       return join("season", route.season);
+    case "circle":
+      return join("circle", route.circle);
     case "tournament":
       return `/tournament/${[route.tournament, route.view, ...route.rest].map(encodeURIComponent).join("/")}`;
     default:

@@ -1,13 +1,13 @@
 /** Secrets that links carry after their #: taken, and out of the address bar at once. */
 
-export type SecretKind = "recover" | "seat" | "house" | "enter" | "admit";
+export type SecretKind = "recover" | "seat" | "room" | "house" | "enter" | "admit" | "circle";
 
 export interface Secret {
   kind: SecretKind;
   secret: string;
 }
 
-const SECRET = /^#(recover|seat|house|enter|admit)=([\w-]+)$/;
+const SECRET = /^#(recover|seat|room|house|enter|admit|circle)=([\w-]+)$/;
 
 /** What the provider of an account has sent somebody back with; "": it did not let him through. */
 export interface Return {

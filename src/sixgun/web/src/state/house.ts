@@ -18,7 +18,7 @@ import type {
   WholeWelcome,
 } from "../net/whole";
 import type { Moment } from "./moments";
-import type { Dealing, DuelView, GameView, Sentence, Report } from "../generated/protocol";
+import type { CirclePage, Dealing, DuelView, FriendList, GameView, Sentence, Report } from "../generated/protocol";
 
 /** Something to be told that is no part of the game. */
 export interface Notice {
@@ -28,6 +28,8 @@ export interface Notice {
   told: WholeTold;
   /** When it came, by the clock of the page. */
   at: number;
+  /** The table that a friend has invited one to. */
+  table?: string;
 }
 
 /** The table that one looks at, and the game there. */
@@ -71,13 +73,16 @@ export interface HouseState extends TableState {
   welcome: WholeWelcome | null;
   /** The tables where one has a seat. */
   playing: string[];
-  /** What is known of them: whether a game is on, and who else sits there. */
-  own: Record<string, { playing: boolean; others: readonly string[] }>;
+  /** What is known of them: whether a game is on, who else sits there, and whether one is waited for. */
+  own: Record<string, { playing: boolean; others: readonly string[]; turn: boolean }>;
   /** The public tables; null: not known yet. */
   lobby: WholeTableCard[] | null;
   /** The table that was closed, or from which one was sent away, and why. */
   gone: { table: string; reason: WholeTold } | null;
   notices: Notice[];
+  /** Whom one knows, and one's circles, while a page follows them. */
+  friends: FriendList | null;
+  circle: CirclePage | null;
 }
 
 /** Nobody sits anywhere, and nothing is played. */
@@ -115,6 +120,8 @@ export function newHouse(now: number): HouseState {
     lobby: null,
     gone: null,
     notices: [],
+    friends: null,
+    circle: null,
     ...noTable(),
   };
 }

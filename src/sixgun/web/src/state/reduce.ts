@@ -1,9 +1,9 @@
 /** What each message changes: pure functions from the state before to what is different. */
 
 import { chessFaceOf, deadlineOf, stopped } from "../net/clocks";
-import type { Sentence } from "../generated/protocol";
+import type { OwnTable, Sentence } from "../generated/protocol";
 import type { Heard } from "../net/reading";
-import type { Shown, WholeSaid, WholeTable, WholeTableCard, WholeTold } from "../net/whole";
+import type { Shown, Whole, WholeSaid, WholeTable, WholeTableCard, WholeTold } from "../net/whole";
 import type { HouseState, Notice } from "./house";
 import { noTable, wasMine } from "./house";
 
@@ -29,10 +29,12 @@ export function reduced(state: HouseState, message: Heard, now: number): Change 
 const REDUCERS: Reducers = {
   welcome: (state, welcome) => ({
     welcome,
+    friends: null, // one may be somebody else now
+    circle: null,
     me: { name: welcome.name || (state.me?.name ?? "") },
-    playing: welcome.playing,
-    own: Object.fromEntries(welcome.own.map(({ table, playing, others }) => [table, { playing, others }])),
+    ...seated(welcome.own),
   }),
+  own: (_, { own }) => seated(own),
   tables: (state, message) => ({ lobby: listed(message.all ? [] : (state.lobby ?? []), message) }),
   table(state, table) {
     const isOther = state.table?.table !== table.table;
@@ -70,8 +72,10 @@ const REDUCERS: Reducers = {
     clock: null,
     chess: state.chess && stopped(state.chess, now),
   }),
+  friendlist: (_, friends) => ({ friends }),
+  circlepage: (_, circle) => ({ circle }),
   said: (state, said) => ({ chat: withLine(state.chat, said) }),
-  notice: (state, { notice }, now) => noticed(state, "notice", notice, now),
+  notice: (state, { notice, table }, now) => noticed(state, "notice", notice, now, table),
   gone(state, { table, reason }) {
     const isOther = state.table !== null && state.table.table !== table;
     const playing = withTable(state.playing, table, false);
@@ -82,10 +86,15 @@ const REDUCERS: Reducers = {
   },
 };
 
-/** A table as one remembers it elsewhere. */
+/** The tables where one sits, as the house tells them. */
+function seated(own: readonly Whole<OwnTable>[]): Pick<HouseState, "playing" | "own"> {
+  return { playing: own.map(({ table }) => table), own: Object.fromEntries(own.map((each) => [each.table, each])) };
+}
+
+/** A table as one remembers it elsewhere; whose turn it is there, the house tells. */
 function ownTable({ status, chairs, seat }: WholeTable): HouseState["own"][string] {
   const others = chairs.filter(({ name }, at) => name && at !== seat).map(({ name }) => name);
-  return { playing: status !== "waiting" && status !== "over", others };
+  return { playing: status !== "waiting" && status !== "over", others, turn: false };
 }
 
 // ------------------------------------------------------------- an update, part by part
@@ -170,7 +179,7 @@ function withLine(chat: WholeSaid[], said: WholeSaid): WholeSaid[] {
 }
 
 /** One more notice; the oldest make room. */
-export function noticed(state: HouseState, kind: Notice["kind"], told: WholeTold, at: number): Change {
+export function noticed(state: HouseState, kind: Notice["kind"], told: WholeTold, at: number, table = ""): Change {
   const id = (state.notices.at(-1)?.id ?? 0) + 1;
-  return { notices: [...state.notices, { id, kind, told, at }].slice(-MOST_NOTICES) };
+  return { notices: [...state.notices, { id, kind, told, at, table }].slice(-MOST_NOTICES) };
 }

@@ -161,6 +161,11 @@ export class House {
     }
   }
 
+  /** Think again about an answer that has not taken effect: at a table for days it may be changed. */
+  reconsider(): void {
+    this.change({ answered: 0 });
+  }
+
   /** Why not, how far, how likely; nothing, if nobody can tell now. */
   async explain(asks: Ask[]): Promise<WholeExplanation[]> {
     return (await this.attempt(() => this.client.explain(asks))) ?? [];

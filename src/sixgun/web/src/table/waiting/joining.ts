@@ -24,8 +24,8 @@ export async function sitDown(house: House, name: string, seat = -1, number = 1)
 }
 
 /** Open a table of one's own and sit down there; its name. */
-export async function openTable(house: House, name: string, options: TableOptions): Promise<string> {
-  const { table } = await house.request({ t: "open", options });
+export async function openTable(house: House, name: string, options: TableOptions, circle = ""): Promise<string> {
+  const { table } = await house.request({ t: "open", options, circle });
   await house.watch(table);
   await sitDown(house, name);
   return table;
@@ -40,6 +40,25 @@ export async function joinTable(house: House, name: string, table: string): Prom
     await house.unwatch();
     throw error;
   }
+  return table;
+}
+
+/** No reason to be told: somebody who comes by a code then looks on. */
+const NO_SEAT = new Set(["refusal-already-seated", "refusal-no-free-seat", "refusal-game-running"]);
+
+/** Come by a room code, and sit down if there is a seat and a name; the table. */
+export async function comeByCode(house: House, code: string, name: string): Promise<string> {
+  const table = await house.people.enterRoom(code);
+  await house.watch(table);
+  await house.attempt(async () => {
+    try {
+      await (name && sitDown(house, name));
+    } catch (error) {
+      if (!(error instanceof RefusedError && NO_SEAT.has(error.reason.key))) {
+        throw error;
+      }
+    }
+  });
   return table;
 }
 

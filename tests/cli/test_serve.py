@@ -22,7 +22,8 @@ from click.testing import CliRunner
 
 from sixgun.cli import COMMANDS, main
 from sixgun.cli.house_options import option_name, settings_of, settings_page, variable
-from sixgun.cli.serve import command, has_display
+from sixgun.cli.serve import command, has_display, is_alone
+from sixgun.server.front import lan
 from sixgun.server.settings import HouseSettings
 
 ROOT = Path(__file__).parents[2]
@@ -179,6 +180,31 @@ def test_ctrl_c_ends_a_house_in_the_local_network() -> None:
     assert process.returncode == 0, logged
     assert "request method=GET route=/healthz status=200" in logged
     assert "Traceback" not in logged
+
+
+def test_who_is_alone_is_told_how_to_open_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan, "lan_addresses", lambda: ["192.0.2.7"])
+    assert is_alone(HouseSettings())
+    for opened in (
+        HouseSettings(host="0.0.0.0"),
+        HouseSettings(public_url="https://cup.example"),
+        HouseSettings(trusted_proxy=("127.0.0.1",)),
+        HouseSettings(names=("saloon.example",)),
+    ):
+        assert not is_alone(opened)
+    monkeypatch.setattr(lan, "lan_addresses", list)
+    assert not is_alone(HouseSettings()), "there is no network to open it to"
+
+
+@pytest.mark.skipif(not lan.lan_addresses(), reason="this machine has no network")
+def test_the_first_lines_offer_the_local_network() -> None:
+    with serving("--no-open-browser", "--port", "0") as process:
+        assert process.stdout is not None
+        first, second = process.stdout.readline(), process.stdout.readline()
+    assert first.startswith("The house is at http://127.0.0.1:")
+    assert second == (
+        "Only this machine can come in; --lan opens the house to the local network.\n"
+    )
 
 
 def test_without_the_libraries_of_the_server_one_line_says_what_to_do() -> None:

@@ -60,6 +60,7 @@ OUTSIDE: dict[str, set[str]] = {
         "joserfc",
         "litestar",
         "msgspec",
+        "openskill",  # only where people are rated
         "opentelemetry",
         "prometheus_client",
         "segno",

@@ -49,6 +49,7 @@ SETTINGS = HouseSettings(
     pace=0.0,
     showing_seconds=0.0,
     reveal_seconds=0.0,
+    gather_seconds=0.0,
     open_browser=False,
     backup_hours=0.0,
     messages_per_second=1e9,

@@ -8,7 +8,7 @@ from pathlib import Path
 from sixgun.server import table_shares
 from sixgun.server.operator.acts import ListTables
 from sixgun.server.operator.showing import tables
-from sixgun.server.protocol import Gone, Invite, Open, TableOptions, Unwatch, Watch
+from sixgun.server.protocol import Gone, Invite, Open, Room, TableOptions, Unwatch, Watch
 from sixgun.server.settings import LAN
 from sixgun.server.store import reads
 from sixgun.server.tables.scripted import scenario_names
@@ -171,6 +171,29 @@ def test_a_link_keeps_a_table_as_long_as_it_is_good(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_room_link_keeps_a_table_for_a_while_where_somebody_sits(tmp_path: Path) -> None:
+    """On a phone whoever sends the link somewhere does not look at the table meanwhile."""
+
+    async def test() -> None:
+        async with a_house(tmp_path, tables=2, tables_per_person=9) as house:
+            shared, off = [(await house.seated(name, players=4))[0] for name in ("Anna", "Bruno")]
+            await off.request(Room(act="revoke"))
+            kept = shared.table.table
+            for host in (shared, off):
+                await host.request(Unwatch())
+            await house.pass_time(60)
+            assert list(house.house.tables) == [kept], "the other one has no link"
+            (nobodys,) = await opened(house, "Carla")
+            await house.pass_time(839)
+            assert nobodys not in house.house.tables, "who opens it and goes has shared nothing"
+            assert kept in house.house.tables
+            await opened(house, "Dario")
+            await house.pass_time(60)
+            assert kept not in house.house.tables
+
+    run(test)
+
+
 def test_a_full_house_makes_room_at_once_for_who_comes(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path, tables=5, tables_per_person=9) as house:
@@ -222,12 +245,12 @@ def test_who_comes_while_unused_tables_are_looked_for_keeps_his(tmp_path: Path) 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             (host,) = await house.seated("Fabio", players=4)
-            table = house.table_of(host)
-            table.post(table_shares._close_unused, table, house.clock.now() + 1)
+            table, later = house.table_of(host), house.clock.now() + 900
+            table.post(table_shares._close_unused, table, later)
             await house.quiet()
             assert table.name in house.house.tables
             await host.request(Unwatch())
-            table.post(table_shares._close_unused, table, house.clock.now() + 1)
+            table.post(table_shares._close_unused, table, later)
             await house.quiet()
             assert table.name not in house.house.tables
 

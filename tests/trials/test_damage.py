@@ -24,6 +24,10 @@ def test_a_few_damages_keep_nothing_else_shut(tmp_path: Path) -> None:
     assert found.faults == []
     assert found.kinds.total() > 12
     assert found.set_aside > 2
+    with closing(sqlite3.connect(tmp_path / "whole" / "house.db")) as connection:
+        for table in schema.METADATA.tables:
+            row = connection.execute(f"SELECT * FROM {table}").fetchone()
+            assert row, f"nothing in {table} could be damaged"
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.engine import view as views
 from sixgun.server import protocol
-from sixgun.server.tables import playing
+from sixgun.server.tables import playing, showing
 from sixgun.server.tables.games import HouseGame, Seen
 from sixgun.trials.worlds import WorldFindings, places_for, trial
 
@@ -71,7 +71,7 @@ def test_a_house_that_shows_all_discards_is_found_out(
 def test_a_house_that_tells_again_all_that_fell_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "recent", lambda reports, reader: len(reports))
+    monkeypatch.setattr(showing, "recent", lambda reports, reader: len(reports))
     assert any("discarded" in fault for fault in compare(tmp_path, 14, closed=True).faults)
 
 

@@ -45,8 +45,8 @@ from tests.web.duel_samples import (
 #: Numbers that languages treat differently.
 NUMBERS = (0, 1, 2, 5, 21, 1234, 1_000_000)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-#: What only commands say; no browser loads it.
-NOT_SHIPPED = ("commands.ftl", "play.ftl")
+#: What only commands say, and plain pages without script; no browser loads it.
+NOT_SHIPPED = ("commands.ftl", "deals.ftl", "plain.ftl", "play.ftl")
 #: At most so many combinations of arguments for one sentence.
 MOST = 24
 

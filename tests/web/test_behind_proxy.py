@@ -101,6 +101,7 @@ def test_links_lead_back_under_the_path(tmp_path: Path) -> None:
         anna = await house.visitor()
         table = await open_table(house, anna, public=True)
         await anna.goes(table)
+        await anna.page.get_by_text(say("sharing-single")).click()
         address = anna.page.get_by_role("link", name=f"{house.address}{table}")
         await expect(address).to_have_attribute("href", f"{house.address}{table}")
         bruno = await house.visitor(path_of(await link_on(anna.page), house))

@@ -166,6 +166,8 @@ def test_in_a_replay_nobodys_hand_covers_anybody(tmp_path: Path) -> None:
         for width, height in SCREENS:
             await anna.page.set_viewport_size({"width": width, "height": height})
             assert await anna.page.evaluate(MET) == [], (width, height)
+        await anna.page.locator(".caption").evaluate("it => it.textContent = 'so long '.repeat(25)")
+        assert await anna.page.evaluate(MET) == []
         assert anna.complaints == []
 
     visit(tmp_path, with_clients(test, *(f"Player {letter}" for letter in "BCDEF")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,7 @@ from sixgun.engine.cards import SETS
 from sixgun.locales import LANGUAGES, speech
 from sixgun.server.minds.roster import DUEL_BOTS, HOUSE_BOTS
 from sixgun.server.protocol import ANY_TEMPER, TableOptions
-from sixgun.server.settings import CLOCKS, PACES
+from sixgun.server.settings import CLOCKS, PACES, HouseSettings
 from sixgun.server.tables.games import GAMES
 from sixgun.server.tables.presets import PRESETS
 
@@ -57,6 +58,12 @@ def test_clocks_say_how_long_they_run(lang: str) -> None:
     """The seconds stand in the sentences; whoever changes a clock changes them too."""
     for name, clocks in CLOCKS.items():
         said = speech(lang).say(f"setup-clock-{name}.about")
+        if name == "days":  # a day each; what is said in numbers are the minutes of other answers
+            usual = HouseSettings()
+            minutes = (usual.slow_answer_min / 60, usual.slow_answer_max / 60)
+            assert usual.day_seconds == clocks.decision == 86_400
+            assert re.findall(r"\d+", said) == [f"{each:.0f}" for each in minutes]
+            continue
         if clocks.decision:
             assert f"{clocks.decision:.0f} " in said
             assert f"{clocks.bank / 60:.0f} " in said

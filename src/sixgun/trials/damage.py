@@ -23,9 +23,9 @@ from ..client import Client, RefusedError
 from ..server.clock import TestClock
 from ..server.front.serving import Serving
 from ..server.house import House
-from ..server.protocol import Lobby
+from ..server.protocol import Circle, Friends, Join, Lobby
 from ..server.store import schema
-from .evening import CUPS, Evening, answer_once, settings_for, spend
+from .evening import CIRCLE, CUPS, Evening, answer_once, settings_for, spend
 from .houses import BAD_NEWS
 from .raw import requested
 from .spoiling import Damage, copied, damages, file_damages, spoil, spoil_file
@@ -36,6 +36,9 @@ PATIENCE = 60.0
 TOURNAMENTS = "tournaments"
 #: Tables of the store whose rows are a table's of the house, and how they name it.
 _OF_GAME = "SELECT table_id FROM games WHERE id = ?"
+
+#: Whose row in these is damaged cannot come in, and is told so.
+WHO_ONE_IS = (schema.people.name, schema.keys.name)
 
 
 @dataclass
@@ -222,7 +225,8 @@ class _Case:
     async def _ask(self, serving: Serving, concerned: Concerned) -> None:
         """Everybody asks for what can be asked for; nobody meets a mistake of the house."""
         game = self._evening.game
-        paths = ["/api/me", "/api/me/history", "/api/me/statistics"]
+        paths = ["/api/me", "/api/me/history", "/api/me/statistics", "/api/me/statistics.json"]
+        paths += ["/api/me/rating", "/api/best"]
         for name in ("running0", "running1", "elsewhere1", "over0", "closed0", "banned"):
             innocent = self._evening.persons[name] not in concerned.people
             for path in [*paths, f"/api/games/{game}/record", f"/api/games/{game}/replay?eyes=0"]:
@@ -230,10 +234,28 @@ class _Case:
                 fine = status == 200 or not innocent or name == "banned"
                 if status == 500 or (not fine and game not in path):
                     self._fault(f"{path} answers {status} {body[:80]!r}")
+        for name in ("running0", "elsewhere0"):
+            if not self._is_shut_out(name, concerned):
+                await self._ask_about_friends(serving, name)
         for path, what in (("/api/recover", "recovery"), ("/api/seat", "seat")):
             await self._post(serving, path, "visitor", secret=self._evening.links[what])
         await self._post(serving, "/api/me/forget", "over1")
         await self._post(serving, "/api/me/forget", "running1")
+
+    def _is_shut_out(self, name: str, concerned: Concerned) -> bool:
+        """Is damaged by what the house would know this very person?"""
+        return self._damage.where in WHO_ONE_IS and self._evening.persons[name] in concerned.people
+
+    async def _ask_about_friends(self, serving: Serving, name: str) -> None:
+        """Friends and circles are asked for, and joined anew where nothing is left of that."""
+        key = self._evening.keys[name]
+        async with Client(serving.address, key=key, name=name) as client:
+            for request in (Friends(), Join(code=CIRCLE.code), Circle(circle=CIRCLE.id)):
+                try:
+                    await client.request(request)
+                except RefusedError as refusal:
+                    if refusal.reason.key == "refusal-trouble":
+                        self._fault(f"whoever asks for {request} is told of a mistake")
 
     async def _get(self, serving: Serving, path: str, name: str) -> tuple[int, bytes]:
         return await requested(serving.address, "GET", path, self._evening.keys[name])

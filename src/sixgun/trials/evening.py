@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,8 @@ from ..server.protocol import (
     Told,
 )
 from ..server.settings import HouseSettings
-from ..server.store import admitting
+from ..server.store import admitting, friends
+from ..server.store.friends import SavedCircle, SavedMember
 from ..server.store.operating import add_entry
 from ..server.store.rows import AddressBan, SavedInvitation
 from .raw import requested
@@ -50,9 +52,11 @@ SETTINGS: dict[str, Any] = {
     "requests_per_second": 1e9,
     "request_burst": 10**9,
     "people_per_hour": 10**9,
+    "ratings": True,
 }
 LESSON = "barrel"
 CUPS = ("First Cup", "Second Cup")
+CIRCLE = SavedCircle("c" * 32, "Friday night", "x" * 32, 0.0)
 
 
 @dataclass
@@ -86,7 +90,17 @@ async def spend(folder: Path, seed: int) -> Evening:
         for table in list(house.tables.values()):
             await table.settled()
     evening.date = clock.date()
+    _look_back(folder / "house.db", evening)
     return evening
+
+
+def _look_back(store: Path, evening: Evening) -> None:
+    """As if a game had been played at a circle's table, and somebody had been rated by many."""
+    with closing(sqlite3.connect(store)) as connection, connection:
+        played = (CIRCLE.id, evening.game)
+        connection.execute("UPDATE games SET circle = ? WHERE id = ?", played)
+        rated = (evening.persons["running0"],)
+        connection.execute("INSERT INTO ratings VALUES (?, '', 25.0, 8.0, 10)", rated)
 
 
 async def _found(serving: Serving, name: str) -> None:
@@ -121,6 +135,7 @@ class _Host:
         await self._close(self._evening.tables.pop("closed"))
         await self._lesson()
         await self._talk()
+        await self._befriend()
         await self._links()
 
     async def _client(self, name: str) -> Client:
@@ -191,6 +206,17 @@ class _Host:
             *admitting.admit(persons["running1"], "invitation", "cafe", date),
             admitting.bind_account(persons["over0"], "1" * 64, date),
             admitting.end_people([persons["over0"]], date),
+        )
+
+    async def _befriend(self) -> None:
+        """Two people are friends, and in a circle."""
+        one, other = (self._evening.persons[name] for name in ("running0", "elsewhere0"))
+        date, circle = self._house.clock.date(), CIRCLE
+        owner = SavedMember(circle.id, one, "owner", "Anna", date)
+        await self._house.store.write(
+            *(friends.keep(one, other, date), friends.keep(other, one, date)),
+            *(friends.call(one, other, "Doc"), friends.found(circle, owner)),
+            friends.join(SavedMember(circle.id, other, "member", "Bruno", date)),
         )
 
     async def _links(self) -> None:

@@ -13,7 +13,7 @@ from .raw import exchange
 
 #: What the endpoints take, so that everything else about a request can be wrong.
 POSTS = (
-    *("/api/people", "/api/me/name", "/api/me/recovery", "/api/recover", "/api/seat"),
+    *("/api/people", "/api/me/name", "/api/me/recovery", "/api/recover", "/api/seat", "/api/room"),
     *("/api/house/enter", "/api/house/acts"),
 )
 GETS = ("/", "/healthz", "/api/me", "/api/me/history", "/api/me/statistics", "/api/house-rules")
@@ -122,9 +122,7 @@ def no_key(sewer: Sewer) -> Garbage:
 def bad_body(sewer: Sewer) -> Garbage:
     """Bodies that no endpoint takes."""
     dice = sewer.dice
-    path = dice.choice(
-        ("/api/people", "/api/me/name", "/api/recover", "/api/seat", "/api/house/enter")
-    )
+    path = dice.choice((*POSTS[:2], "/api/recover", "/api/seat", "/api/room", "/api/house/enter"))
     body = dice.choice(
         (
             b"{",

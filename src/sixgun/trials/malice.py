@@ -322,7 +322,11 @@ SAMPLES: tuple[protocol.Request, ...] = (
     protocol.Ready(id=1),
     protocol.Answer(id=1, decision=3, option=1),
     protocol.Prefer(id=1, forced=True),
+    protocol.Here(id=1),
+    protocol.Order(id=1, orders=protocol.Orders(shot="dodge", beer=True)),
+    protocol.Meet(id=1, at=1_700_000_000),
     protocol.Rematch(id=1, on=False, now=True),
+    protocol.Room(id=1, act="renew"),
     protocol.Hurry(id=1, how="result"),
     protocol.Nudge(id=1, seat=2),
     protocol.Avatar(id=1, avatar="hat"),
@@ -334,6 +338,15 @@ SAMPLES: tuple[protocol.Request, ...] = (
     protocol.Mute(id=1, who="0123456789ab", on=False),
     protocol.Block(id=1, who="0123456789ab"),
     protocol.Complain(id=1, who="0123456789ab", text="he shot me"),
+    protocol.Friends(id=1, on=False),
+    protocol.Keep(id=1, who="0123456789ab", how="never"),
+    protocol.Alias(id=1, friend="0123456789abcdef", name="Doc"),
+    protocol.Show(id=1, what="table"),
+    protocol.Circle(id=1, circle="0" * 32),
+    protocol.Found(id=1, name="Friday night", called="Anna"),
+    protocol.Join(id=1, code="x" * 32, called="Anna"),
+    protocol.Part(id=1, circle="0" * 32),
+    protocol.Manage(id=1, circle="0" * 32, act="remove", member="0123456789ab"),
 )
 assert {type(sample) for sample in SAMPLES} <= set(AnyRequest.__args__)
 #: What only a table can do.
@@ -344,7 +357,8 @@ AT_TABLES: tuple[protocol.Request, ...] = (
     *(protocol.Answer(decision=1, option=0), protocol.Say(text="hello")),
     *(protocol.Explain(asks=()), protocol.Seatbot(bot="drifter"), protocol.Clear(seat=1)),
     *(protocol.Change(options=protocol.TableOptions()), protocol.Prefer(forced=True)),
-    *(protocol.Hurry(how="faster"), protocol.Nudge(seat=0)),
+    *(protocol.Hurry(how="faster"), protocol.Nudge(seat=0), protocol.Room()),
+    *(protocol.Here(), protocol.Meet(at=0), protocol.Order(orders=protocol.Orders(beer=True))),
 )
 
 
@@ -371,7 +385,9 @@ def at_table(malice: Malice, decision: int, seats: int) -> Missile:
             protocol.Nudge(seat=dice.randrange(-1, seats)),
             *(protocol.Stand(), protocol.Rename(name="Anna"), protocol.Prefer(forced=True)),
             *(protocol.Invite(), protocol.Back(), protocol.Pause(), protocol.Resume()),
-            protocol.Ready(),
+            *(protocol.Ready(), protocol.Room(), protocol.Here()),
+            protocol.Meet(at=dice.choice(EDGES)),
+            protocol.Order(orders=protocol.Orders(shot="dodge")),
             *(protocol.Resign(), *owners_only(malice, seats)),
         )
     )
@@ -408,6 +424,7 @@ def owners_only(malice: Malice, seats: int) -> tuple[protocol.Request, ...]:
         protocol.Start(bots=malice.dice.choice(("", "drifter"))),
         protocol.Rematch(),
         protocol.Seatbot(bot="drifter", seat=malice.dice.randrange(-1, seats)),
+        protocol.Room(act=malice.dice.choice(("renew", "revoke"))),
         protocol.Clear(seat=seat),
         protocol.Kick(seat=seat),
         protocol.Change(options=protocol.TableOptions(players=7)),

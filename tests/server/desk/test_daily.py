@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from pathlib import Path
 
-import pytest
-
 from sixgun.server.allowance import Allowance
-from sixgun.server.desk import photos
+from sixgun.server.desk.desks import DARKROOM
 from sixgun.server.front.context import PHOTOS_WAITING
 from sixgun.server.front.interfaces import TooMuch
 from sixgun.server.protocol.refusals import Refusal
 from sixgun.server.settings import HouseSettings
+from sixgun.server.side_process import SideProcess
 from sixgun.server.store.bounds import BOUNDS
 from tests.server.desk.halls import NAME, Hall, in_hall, register
 from tests.server.desk.test_inbox import a_photo, seated
@@ -92,28 +90,25 @@ def test_photos_are_counted(tmp_path: Path) -> None:
     in_hall(tmp_path, test)
 
 
-def test_one_photo_is_unpacked_at_a_time_and_few_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_photo_is_unpacked_at_a_time_and_few_wait(tmp_path: Path) -> None:
     """So no more pixels are in the memory than one photo may have."""
-    gate, lock, now, most = threading.Event(), threading.Lock(), 0, 0
-    real = photos.written_anew
+    now, most = 0, 0
 
-    def slowly(content: bytes) -> bytes:
-        nonlocal now, most
-        with lock:
+    class SlowDarkroom(SideProcess):
+        gate = asyncio.Event()
+
+        async def do(self, message: bytes) -> tuple[int, bytes]:
+            nonlocal now, most
             now += 1
             most = max(most, now)
-        gate.wait(60)
-        made = real(content)
-        with lock:
+            await self.gate.wait()
+            made = await super().do(message)
             now -= 1
-        return made
-
-    monkeypatch.setattr(photos, "written_anew", slowly)
+            return made
 
     async def test(hall: Hall) -> None:
         remo, turns = await seated(hall), hall.serving.context.photos
+        slow = hall.serving.context.desks.darkroom = SlowDarkroom(DARKROOM)
         sending = [
             asyncio.create_task(remo.ask("PUT", "desk/inbox", content=a_photo()))
             for _ in range(PHOTOS_WAITING + 1)
@@ -121,13 +116,10 @@ def test_one_photo_is_unpacked_at_a_time_and_few_wait(
         while turns._here < PHOTOS_WAITING + 1 and not any(each.done() for each in sending):
             await asyncio.sleep(0.01)
         late = await remo.ask("PUT", "desk/photos/1/1", content=a_photo())
-        gate.set()
+        slow.gate.set()
         assert [(await each).status_code for each in sending] == [200] * (PHOTOS_WAITING + 1)
         assert (late.status_code, late.json()["reason"]["key"]) == (429, "desk-photos-waiting")
         assert most == 1
         assert (await remo.ask("PUT", "desk/photos/1/1", content=a_photo())).status_code == 200
 
-    try:
-        in_hall(tmp_path, test)
-    finally:
-        gate.set()
+    in_hall(tmp_path, test)

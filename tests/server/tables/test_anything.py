@@ -18,6 +18,7 @@ from sixgun.server.tables.state import read_state, write_state
 from sixgun.server.tables.table import OpenTable
 from tests.server.houses import OpenHouse, RecordingClient, a_house, run
 
+ROOM_ACTS = ("make", "renew", "revoke")
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 
@@ -109,6 +110,7 @@ ACTS: list[tuple[int, Act]] = [
     (1, lambda dice, client, table: protocol.Ack(seq=dice.randrange(99))),
     (1, lambda dice, client, table: protocol.Explain(asks=(protocol.Odds(0, "hearts"),))),
     (1, lambda dice, client, table: protocol.Invite()),
+    (1, lambda dice, client, table: protocol.Room(act=dice.choice(ROOM_ACTS))),
 ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -119,6 +121,29 @@ def test_a_lesson_outlives_the_house(tmp_path: Path) -> None:
             await again.hears(Game, 2)
             await again.until(lambda: again.question is not None)
             assert Option("play", "bang/QH", 1) in again.question.options
+
+    run(test)
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_moves_that_do_not_fit_are_damage_unless_the_lesson_has_changed(
+    tmp_path: Path, changed: bool
+) -> None:
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            anna = await begin(house)
+            await shoot(anna)
+        with closing(sqlite3.connect(tmp_path / "house.db")) as store:
+            store.execute("UPDATE moves SET text = 'garbage' WHERE number = 1")
+            if changed:  # as an older version left it, or another scenario of that name
+                store.execute("UPDATE games SET settings = '{}'")
+            store.commit()
+        async with a_house(tmp_path, clock) as house:
+            again = await house.client("Anna", key=anna.key)
+            await again.refuses(Watch(table=anna.table.table))
+            notice = "notice-closed-lesson" if changed else "notice-set-aside"
+            assert again.gone.reason.key == notice
 
     run(test)
 

@@ -181,9 +181,7 @@ def test_a_table_by_unknown_rules_is_closed_and_its_people_are_told_why(
         async with a_house(tmp_path, clock) as house:
             people = await begun(house, *FOUR)
             await answered(people)
-            await house.quiet()
-            after = killed(tmp_path)
-        age(after)
+        age(after := tmp_path)
         async with a_house(after, clock) as house:
             assert house.house.tables == {}
             assert house.house.chat._lines == {}
@@ -199,6 +197,40 @@ def test_a_table_by_unknown_rules_is_closed_and_its_people_are_told_why(
         assert column(after, "SELECT reason FROM tables") == ["notice-closed-rules"]
 
     run(test)
+
+
+@pytest.mark.parametrize("witness", ["of other rules", "missing"])
+def test_a_number_of_rules_to_which_no_position_agrees_is_damage_and_can_be_repaired(
+    tmp_path: Path, witness: str
+) -> None:
+    """Nothing is closed for good by one damaged number: the table waits for its repair."""
+
+    async def test() -> None:
+        clock = TestClock()
+        async with a_house(tmp_path, clock) as house:
+            people = await begun(house, *FOUR)
+            await answered(people)
+            await house.quiet()
+            after = killed(tmp_path) if witness == "missing" else tmp_path
+        set_rules(after, UNKNOWN)
+        async with a_house(after, clock) as house:
+            assert house.house.tables == {}
+            anna = await house.client("Anna", key=people[0].key)
+            await anna.refuses(Watch(table=people[0].table.table))
+            assert anna.gone.reason.key == "notice-set-aside"
+        set_rules(after, RULES_VERSION)
+        async with a_house(after, clock) as house:
+            again = await back(house, *people)
+            assert again[0].view == people[0].view
+            await answered(again)
+
+    run(test)
+
+
+def set_rules(folder: Path, number: int) -> None:
+    with closing(sqlite3.connect(folder / "house.db")) as store:
+        store.execute("UPDATE games SET rules = ?", (number,))
+        store.commit()
 
 
 def test_a_snapshot_that_is_older_than_the_last_move_is_not_gone_on_from(tmp_path: Path) -> None:

@@ -30,14 +30,17 @@ PAGES = {
     "lesson": ("/lesson", ".course a"),
     "replay": ("/replay/GAME", ".controls"),
     "me": ("/me", ".statistics"),
+    "friends": ("/friends", ".circles"),
     "house": ("/house", ".parts"),
     "house-rules": ("/house-rules", "main h1"),
+    "best": ("/best", "main .how"),
     "tournaments": ("/tournament", "main h1"),
     "season": ("/season/autumn", "main h1"),
     "nowhere": ("/no/such/place", "main h1"),
 }
-#: What has pages of its own, and the door of a closed house (`tests/web/admission` looks at that).
-ELSEWHERE = ["tournament", "admission"]
+#: What has pages of its own, the door of a closed house (`tests/web/admission` looks at that), and
+#: circles (`tests/web/friends` does).
+ELSEWHERE = ["tournament", "admission", "circle"]
 #: The pages of a tournament, the desk's parts and the papers: what is there once each is shown.
 HALL_PAGES = {
     "register": "main h1",
@@ -144,7 +147,7 @@ def test_axe_finds_nothing_on_any_page_of_the_house(
                 await walk.look(f"house: {parts[at]}", ".parts + section h2")
         assert walk.found == {}
 
-    visit(tmp_path, with_clients(test, "Bob", "Carla", "Dario"))
+    visit(tmp_path, with_clients(test, "Bob", "Carla", "Dario"), ratings=True)
 
 
 @pytest.mark.parametrize(("locale", "viewport"), WALKS)

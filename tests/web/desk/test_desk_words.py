@@ -7,7 +7,7 @@ import re
 import pytest
 
 from sixgun.locales import LANGUAGES, speech
-from sixgun.tournament.log.kinds import KINDS
+from sixgun.tournament.log.kinds import CLOCKS, KINDS
 from sixgun.tournament.regulation.conduct import MISCONDUCT
 from sixgun.tournament.regulation.derogations import DEROGATIONS
 from sixgun.tournament.regulation.duels import DUELS
@@ -29,3 +29,8 @@ def test_the_words_to_choose_from_are_up_to_date() -> None:
     shown = dict(re.findall(r'(\w+): \{ degree: "([ABC])"', desk_words()))
     assert shown == {kind: row.degree for kind, row in DEROGATIONS.items()}
     assert all(f'"{word}"' in desk_words() for word in (*MISCONDUCT, *DUELS, *OUTCOMES))
+
+
+def test_a_referee_is_offered_the_clocks_that_a_round_can_have() -> None:
+    (offered,) = re.findall(r"TABLE_CLOCKS = \[(.*)\] as const", desk_words())
+    assert tuple(re.findall(r"\w+", offered)) == CLOCKS

@@ -13,6 +13,7 @@ sharing-revoke = Switch the link off
 sharing-revoke-title = Switch the link off?
 sharing-revoke-sure = Nobody new can come in by the link or the code. Whoever is in stays in. You can make a new link at any time.
 sharing-single = Other ways to invite
+sharing-one-link = A link for one person
 sharing-have-code = I have a code
     .about = Eight letters and digits, from somebody at the table.
 sharing-enter = Come in

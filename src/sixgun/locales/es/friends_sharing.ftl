@@ -13,6 +13,7 @@ sharing-revoke = Desactivar el enlace
 sharing-revoke-title = ¿Desactivar el enlace?
 sharing-revoke-sure = Nadie más podrá entrar con el enlace ni con el código. Quien está dentro se queda. Puedes crear un enlace nuevo cuando quieras.
 sharing-single = Otras formas de invitar
+sharing-one-link = Un enlace para una sola persona
 sharing-have-code = Tengo un código
     .about = Ocho letras y cifras que te da alguien de la mesa.
 sharing-enter = Entrar

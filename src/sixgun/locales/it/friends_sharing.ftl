@@ -13,6 +13,7 @@ sharing-revoke = Disattiva il link
 sharing-revoke-title = Disattivare il link?
 sharing-revoke-sure = Nessun altro potrà entrare con il link o con il codice. Chi è dentro resta dentro. Puoi creare un nuovo link quando vuoi.
 sharing-single = Altri modi per invitare
+sharing-one-link = Link per una sola persona
 sharing-have-code = Ho un codice
     .about = Otto fra lettere e cifre: te lo dà qualcuno del tavolo.
 sharing-enter = Entra

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { computed } from "vue";
 import { kept } from "../src/kept";
 
 type Languages = typeof import("../src/speech/languages");
@@ -54,5 +55,25 @@ describe("the language of a page", () => {
   it("must be there before anything is said", async () => {
     const { t } = await fresh();
     expect(() => t("card-beer")).toThrow("wait for speak()");
+  });
+});
+
+describe("a sentence of the house that comes before its words", () => {
+  it("is not said yet, and said as soon as they are here", async () => {
+    const { loadRooms, speak, t } = await fresh();
+    await speak(["en"]);
+    const shown = computed(() => t("admission-invitation-void"));
+    expect(shown.value).toBe("");
+    await loadRooms("en");
+    expect(shown.value).toContain("This invitation isn’t valid any more");
+  });
+
+  it("is a mistake of the page, if there is no such sentence at all", async () => {
+    const { loadRooms, speak, t } = await fresh();
+    await speak(["en"]);
+    const shown = computed(() => t("no-such-thing"));
+    expect(shown.value).toBe("");
+    await loadRooms("en");
+    expect(() => shown.value).toThrow("there is no message no-such-thing in en");
   });
 });

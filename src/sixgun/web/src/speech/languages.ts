@@ -39,7 +39,7 @@ export function loadBooks(lang: string): Promise<Speech> {
 
 /** The same with the words of the rooms beside a table (`lobby-…`, `film-…`). */
 export function loadRooms(lang: string): Promise<Speech> {
-  return once(roomed, lang, () => withMore(lang, ROOMS));
+  return once(roomed, lang, () => withMore(lang, ROOMS).finally(() => answered.add(lang)));
 }
 
 /** The same with the words of tournaments (`desk-…`, `hall-…`, `standing-score`). */
@@ -74,6 +74,17 @@ function once<T>(memory: Map<string, Promise<T>>, name: string, act: () => Promi
     memory.set(name, found);
   }
   return found;
+}
+
+/** The languages whose words of the rooms have come, or could not be had. */
+const answered = shallowReactive(new Set<string>());
+
+/** Are the words of the rooms still to come? They are sent for, if nobody has done so. */
+function isStillComing(lang: string): boolean {
+  if (!answered.has(lang)) {
+    loadRooms(lang).catch((error: unknown) => console.error(error));
+  }
+  return !answered.has(lang);
 }
 
 // ------------------------------------------------------------ what is spoken
@@ -175,8 +186,16 @@ export function t(key: string, args: SayArgs = {}): string {
   return saidBy(pageSpeech(), key, args);
 }
 
-/** A sentence that the house may have sent: a page that is too old for it says so. */
+/**
+ * A sentence that the house may have sent: a page that is too old for it says so.
+ *
+ * The house may be quicker than the words of the rooms: then nothing is said until they are here, and what
+ * shows the sentence is shown anew.
+ */
 export function saidBy(speech: Speech, key: string, args: SayArgs): string {
+  if (!speech.knows(key) && isStillComing(speech.lang)) {
+    return "";
+  }
   try {
     return speech.say(key, args);
   } catch (error) {

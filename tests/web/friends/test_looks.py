@@ -121,7 +121,7 @@ async def listed_and_not(anna: Visitor, house: Saloon, name: str) -> None:
     assert "Fabio" not in await first.inner_text()
     await page.goto(f"{house.address}/me")
     await own.get_by_role("checkbox").check()
-    await page.wait_for_function("document.querySelector('.rating input').checked")
+    await page.wait_for_function("() => document.querySelector('.rating input').checked")
     await own.get_by_role("link").click()
     await page.locator(".best .me").first.wait_for()
     assert "(you)" in await first.inner_text()

@@ -175,6 +175,7 @@ async def asked(house: Saloon, *scripts: str, may: bool) -> tuple[Visitor, str]:
     table = await open_scenario(house, anna, "bang-and-missed")
     await anna.goes(table)
     await anna.page.locator(".ask.mine").wait_for()
+    await anna.page.evaluate("async () => void (await navigator.serviceWorker.ready)")
     return anna, table
 
 
@@ -188,9 +189,9 @@ async def told(anna: Visitor, times: int) -> list[dict[str, Any]]:
 async def looks_away_and_back(anna: Visitor) -> int:
     """Nobody looks, then somebody does; when all that is through, how often anything was told."""
     await anna.page.evaluate(LOOK, True)
-    await anna.page.wait_for_function("window.sixgunBadge.at(-1) === true")
+    await anna.page.wait_for_function("() => window.sixgunBadge.at(-1) === true")
     await anna.page.evaluate(LOOK, False)
-    await anna.page.wait_for_function("window.sixgunBadge.at(-1) === false")
+    await anna.page.wait_for_function("() => window.sixgunBadge.at(-1) === false")
     return int(await anna.page.evaluate("window.sixgunTold"))
 
 

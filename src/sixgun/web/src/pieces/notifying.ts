@@ -87,14 +87,28 @@ async function tell({ title, table }: Turn): Promise<() => Promise<void>> {
   const data = pathOf({ page: "table", table });
   const shaking = settings.vibrate ? { vibrate: SHAKE } : {};
   const options = { tag, data, icon: `${PREFIX}/icon-192.png`, ...shaking };
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker?.active) {
+  const worker = await activeWorker();
+  if (worker) {
     await worker.showNotification(title, options);
     return async () => (await worker.getNotifications({ tag })).forEach((each) => each.close());
   }
   const said = new Notification(title, options);
   said.onclick = () => window.focus();
   return () => Promise.resolve(said.close());
+}
+
+/** Whoever can tell something without the page; one that is still being installed is waited for. */
+async function activeWorker(): Promise<ServiceWorkerRegistration | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const coming = registration?.installing ?? registration?.waiting;
+  if (coming && !registration?.active) {
+    await new Promise<void>((go) => {
+      const look = (): void => (["activated", "redundant"].includes(coming.state) ? go() : undefined);
+      coming.addEventListener("statechange", look);
+      look();
+    });
+  }
+  return registration?.active ? registration : null;
 }
 
 // Whoever closes the page has nothing to come back to.

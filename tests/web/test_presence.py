@@ -121,7 +121,7 @@ def test_the_link_of_a_private_table_tells_nothing_of_it(tmp_path: Path) -> None
         anna = await house.visitor()
         table = await open_table(house, anna, public=False)
         name = next(iter(house.house.tables.values())).state.places[0].name
-        async with httpx.AsyncClient(base_url=house.address) as client:
+        async with httpx.AsyncClient(base_url=house.address, timeout=None) as client:
             shown = (await client.get(table, headers={"Accept": "text/html"})).text
             lobby = (await client.get("/", headers={"Accept": "text/html"})).text
             picture = await client.get("/preview.png")

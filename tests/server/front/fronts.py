@@ -192,7 +192,12 @@ def http_client(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
     # given up by the house in the very moment in which it is used again.
     alone = httpx.Limits(max_keepalive_connections=0)
     return httpx.AsyncClient(
-        base_url=address, headers=headers, trust_env=False, verify=TLS, limits=alone
+        base_url=address,
+        headers=headers,
+        trust_env=False,
+        verify=TLS,
+        limits=alone,
+        timeout=None,  # the test itself has an end
     )
 
 

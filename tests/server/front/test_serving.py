@@ -292,7 +292,11 @@ def test_with_tls_everything_is_secure(tmp_path: Path) -> None:
     async def test(front: Front) -> None:
         assert front.address.startswith("https://127.0.0.1:")
         async with httpx.AsyncClient(
-            base_url=front.address, verify=trust, trust_env=False, headers={"Origin": front.address}
+            base_url=front.address,
+            verify=trust,
+            trust_env=False,
+            headers={"Origin": front.address},
+            timeout=None,
         ) as client:
             answer = await client.post("/api/people")
             assert answer.headers["set-cookie"].startswith("__Host-sixgun=")

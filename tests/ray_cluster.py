@@ -37,6 +37,7 @@ def ray_cluster() -> Iterator[str]:
         env=os.environ | QUIET | {"RAY_TMPDIR": folder},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C is for the tests; this ends with its standard input
         text=True,
     )
     try:

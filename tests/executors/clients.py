@@ -1,0 +1,151 @@
+"""Programs that have chunks done, each in a process of its own: `python -m … NAME ARGUMENTS`.
+
+What they find out they print as JSON, and nothing else to anybody.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import sixgun
+from sixgun.bots.simulation import Plan, Tally
+from sixgun.executors import ExecutorError, cut, opened
+from tests.executors import deeds
+from tests.source import ROOT
+
+#: The games of a chunk, and the seed of all.
+CHUNK, SEED = 100, "far away"
+
+
+def plain(tally: Tally) -> dict[str, Any]:
+    """A tally as JSON has it, less the time it took."""
+    return json.loads(json.dumps(vars(tally) | {"cpu_seconds": None}))
+
+
+# ------------------------------------------------------------- the programs
+
+
+def damaged(address: str, folder: str, games: str) -> dict[str, Any]:
+    """Play games on a cluster that loses a worker and a node on the way."""
+    total = Tally()
+    work = partial(deeds.play_and_fall, Path(folder), Plan(seed=SEED))
+    with opened(address) as executor:
+        for tally in executor.results(work, cut(range(int(games)), CHUNK)):
+            total.add(tally)
+    return plain(total)
+
+
+def differences(address: str) -> list[str]:
+    """What is said of a cluster that differs from what is here, in one way after another."""
+    from ray._private import utils
+
+    from sixgun.executors import cluster
+
+    found = []
+
+    @contextmanager
+    def refused() -> Iterator[None]:
+        try:
+            yield
+        except ExecutorError as error:
+            found.append(str(error))
+
+    here = utils.compute_version_info
+    utils.compute_version_info = lambda: ("1.0.0", "3.4.5")
+    with refused():
+        opened(address)
+    utils.compute_version_info = here
+    with opened(address) as executor:
+        ask = partial(executor.results, deeds.square, range(3))
+        with refused():
+            opened(address)
+        version, sixgun.__version__ = sixgun.__version__, "9.9.9"
+        with refused():
+            list(ask())
+        sixgun.__version__ = version
+        true, cluster.fingerprint = cluster.fingerprint, lambda: "of other sources"
+        with refused():
+            list(ask())
+        cluster.fingerprint = true
+        with refused():
+            list(executor.results(deeds.fall, range(3)))
+        found.append(str(list(ask())))
+    return found
+
+
+def endless(place: str, folder: str) -> str:
+    """Have chunks done that never end; the first does, and is told."""
+    work = partial(deeds.wait_for_nothing, Path(folder))
+    try:
+        with opened(place, jobs=2) as executor:
+            for result in executor.results(work, range(4)):
+                print(result, flush=True)
+    except KeyboardInterrupt:
+        return "interrupted"
+    return "at its end"
+
+
+def command(*arguments: str) -> None:
+    """A command of `sixgun` that tells on standard output when a chunk has been taken."""
+    from sixgun.cli import main, parallel
+
+    class Told:
+        @staticmethod
+        def update(counted: int) -> None:
+            print(counted, flush=True)
+
+    @contextmanager
+    def progress(label: str, length: int) -> Iterator[type[Told]]:
+        yield Told
+
+    parallel.progress = progress
+    main(arguments)
+
+
+# ------------------------------------------------------------ the other side
+
+
+def started(name: str, *arguments: object, **more: Any) -> subprocess.Popen[str]:
+    """One of these programs, with warnings as errors as in all tests."""
+    command = [sys.executable, "-P", "-m", "tests.executors.clients", name, *map(str, arguments)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error"}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    return subprocess.Popen(command, cwd=ROOT, env=environment, **{**pipes, **more})
+
+
+def found_by(name: str, *arguments: object) -> Any:
+    """What one of these programs finds out; it complains of nothing."""
+    with started(name, *arguments) as program:
+        printed, complained = program.communicate()
+    assert (program.returncode, complained) == (0, "")
+    return json.loads(printed)
+
+
+def stopped_while_endless(place: str, folder: Path, sign: signal.Signals) -> tuple[str, str]:
+    """Have endless chunks done and send the program a signal; what it said then, and complained.
+
+    This waits until nobody does any of them any more.
+    """
+    os.mkfifo(folder / "alive")
+    with started("endless", place, folder) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "0\n"
+        with (folder / "alive").open("rb") as alive:  # as soon as there is somebody
+            program.send_signal(sign)
+            assert alive.read() == b""  # once there is nobody
+        return program.communicate()
+
+
+if __name__ == "__main__":
+    outcome = globals()[sys.argv[1]](*sys.argv[2:])
+    if outcome is not None:
+        print(json.dumps(outcome))

@@ -19,6 +19,7 @@ from tests.source import ROOT
 
 #: Before Ray is imported: no statistics of usage, and everything on 127.0.0.1 alone.
 QUIET = {
+    "GRPC_ENABLE_FORK_SUPPORT": "0",  # or a client server sometimes fails to begin a process
     "PYTHONPATH": str(ROOT),
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     "RAY_LOG_TO_DRIVER": "0",

@@ -16,8 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from click.testing import CliRunner
+
 import sixgun
 from sixgun.bots.simulation import Plan, Tally
+from sixgun.cli import main
 from sixgun.executors import ExecutorError, cut, opened
 from tests.executors import deeds
 from tests.source import ROOT
@@ -96,7 +99,7 @@ def endless(place: str, folder: str) -> str:
 
 def command(*arguments: str) -> None:
     """A command of `sixgun` that tells on standard output when a chunk has been taken."""
-    from sixgun.cli import main, parallel
+    from sixgun.cli import parallel
 
     class Told:
         @staticmethod
@@ -109,6 +112,44 @@ def command(*arguments: str) -> None:
 
     parallel.progress = progress
     main(arguments)
+
+
+#: Everything that can be done on a cluster, in small.
+COMMANDS = {
+    "simulate": ("simulate", "--games", "30", "--coverage", "--json"),
+    "duels": ("simulate", "--game", "duel", "--games", "30", "--json"),
+    "duel": ("bots", "duel", "drifter", "random", "--games", "1500", "--sequential"),
+    "ladder": ("bots", "ladder", "tenderfoot-among-random-5", "--games", "60", "--folder", "FILE"),
+    "train": ("bots", "train", "FILE", "--games", "6"),
+    "manners": ("bots", "manners", "drifter", "--games", "20"),
+    "probe": ("bots", "probe", "drifter", "--probes", "40"),
+    "judge": ("judge", "--games", "20", "--duels", "20"),
+    "secrecy": ("secrecy", "--positions", "40"),
+    "tournaments": ("tournament", "simulate", "--count", "30", "--out", "FILE"),
+}
+
+
+def commands(address: str, folder: str) -> dict[str, bool]:
+    """Is what a command says and writes the same wherever its chunks are done?"""
+    same = {}
+    for name, words in COMMANDS.items():
+        found = []
+        for place, where in (("there", ("--on", address)), ("here", ("--jobs", "1"))):
+            file = Path(folder) / place / name
+            file.parent.mkdir(exist_ok=True)
+            seed = () if name == "ladder" else ("--seed", SEED)
+            told = [str(file) if word == "FILE" else word for word in words]
+            done = CliRunner().invoke(main, [*told, *seed, *where])
+            said = done.output.replace(str(file), "").splitlines()
+            timeless = [line for line in said if "cpu_second" not in line]
+            found.append((done.exit_code, timeless, written(file)))
+        same[name] = found[0] == found[1] and found[0][0] == 0
+    return same
+
+
+def written(place: Path) -> dict[str, bytes]:
+    files = place.rglob("*") if place.is_dir() else [place]
+    return {file.name: file.read_bytes() for file in files if file.is_file()}
 
 
 # ------------------------------------------------------------ the other side

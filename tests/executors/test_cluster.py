@@ -12,7 +12,7 @@ import pytest
 
 import sixgun
 from sixgun.bots.simulation import Plan, play_games
-from tests.executors.clients import SEED, found_by, plain, started, stopped_while_endless
+from tests.executors.clients import COMMANDS, SEED, found_by, plain, started, stopped_while_endless
 from tests.ray_cluster import ray_cluster
 from tests.skipping import skip
 
@@ -57,6 +57,12 @@ def test_a_command_plays_the_same_games_there(address: str) -> None:
         printed.append([line for line in (brace + rest).splitlines() if "cpu_second" not in line])
     assert printed[0] == printed[1]
     assert '  "finished": 500,' in printed[0]
+
+
+@pytest.mark.long
+def test_every_command_says_and_writes_the_same_there(address: str, tmp_path: Path) -> None:
+    same = found_by("commands", address, tmp_path)
+    assert same == dict.fromkeys(COMMANDS, True)
 
 
 def test_a_worker_and_a_node_are_killed_and_nothing_is_missing(

@@ -28,6 +28,9 @@ from .worker import order_of, result_of
 AHEAD = 2
 #: Something must answer at an address within so many seconds, or nothing ever will.
 PATIENCE = 10.0
+#: A client server begins a process for everybody who connects. That sometimes fails, since it forks
+#: while gRPC is at work; so one asks again.
+ATTEMPTS = 3
 #: What Ray says if the cluster was started by another Python or by another Ray.
 VERSIONS = re.compile(r"Ray: (\S+)\s+Python: (\S+).*?Ray: (\S+)\s+Python: (\S+)", re.DOTALL)
 REMEDY = "pip install 'sixgun[ray]'; in a checkout: ./sixgun --fetch-ray"
@@ -128,12 +131,16 @@ def _connect(ray: Any, address: str) -> None:
         raise ExecutorError("this program is part of a Ray cluster already: ray.shutdown() first")
     _check_that_somebody_listens(address)
     logging.getLogger("ray").setLevel(logging.ERROR)  # it begins before it is told by its options
-    try:
-        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-    except Exception as error:  # Ray has no class for them, and some are of gRPC
-        versions = VERSIONS.search(str(error))
-        said = _other_versions(address, *versions.groups()) if versions else ""
-        raise ExecutorError(said or _unreachable(address, error)) from error
+    for attempt in range(ATTEMPTS, 0, -1):
+        try:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+            return
+        except Exception as error:  # Ray has no class for them, and some are of gRPC
+            if isinstance(error, ConnectionAbortedError) and attempt > 1:
+                continue
+            versions = VERSIONS.search(str(error))
+            said = _other_versions(address, *versions.groups()) if versions else ""
+            raise ExecutorError(said or _unreachable(address, error)) from error
 
 
 def _check_that_somebody_listens(address: str) -> None:

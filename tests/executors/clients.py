@@ -80,7 +80,7 @@ def differences(address: str) -> list[str]:
             list(ask())
         cluster.fingerprint = true
         with refused():
-            list(executor.results(deeds.fall, range(3)))
+            list(executor.results(deeds.fall, range(1)))
         found.append(str(list(ask())))
     return found
 
@@ -177,11 +177,11 @@ def stopped_while_endless(place: str, folder: Path, sign: signal.Signals) -> tup
     This waits until nobody does any of them any more.
     """
     os.mkfifo(folder / "alive")
-    with started("endless", place, folder) as program:
+    with started("endless", place, folder, start_new_session=True) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "0\n"
         with (folder / "alive").open("rb") as alive:  # as soon as there is somebody
-            program.send_signal(sign)
+            os.killpg(program.pid, sign)  # as a terminal does, to the program and all around it
             assert alive.read() == b""  # once there is nobody
         return program.communicate()
 

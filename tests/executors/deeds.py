@@ -89,8 +89,11 @@ def play_and_fall(folder: Path, plan: Plan, numbers: range) -> Tally:
     if numbers.start == 500 and begun(folder, 500) == 1:
         os.kill(os.getpid(), signal.SIGKILL)
     if numbers.start >= 1000 and _on_second_node() and begun(folder, 1000) == 1:
+        (folder / "meeting").write_bytes(b"!")
         os.kill(os.getppid(), signal.SIGKILL)  # as if the machine failed, with all that is on it
         os.kill(os.getpid(), signal.SIGKILL)
+    if numbers.start >= 1000 and not _on_second_node() and begun(folder, 1001) == 1:
+        (folder / "meeting").read_bytes()  # the head leaves a chunk to the second node
     return play_games(plan, numbers)
 
 

@@ -69,6 +69,7 @@ def test_a_worker_and_a_node_are_killed_and_nothing_is_missing(
     address: str, tmp_path: Path
 ) -> None:
     """The last of these tests: afterwards the cluster has one node."""
+    os.mkfifo(tmp_path / "meeting")
     found = found_by("damaged", address, tmp_path, GAMES)
     fallen = [len((tmp_path / f"begun-{number}").read_text().split()) for number in (500, 1000)]
     assert fallen[0] == 2  # the chunk that fell, and the same chunk again

@@ -12,7 +12,8 @@
   into text and back.
 - `view`, `imagine`: what one seat may know. `why_not`, `odds`, `cautions`: what follows from it,
   in either game; `distance` and `reach` in the big one, `sums` in a duel.
-- `make_bot` makes somebody who plays, `play_out` lets them.
+- `make_bot` makes somebody who plays, `play_out` lets them; `simulate` and `simulate_duels` play
+  many games on all processors, or on a cluster, and count.
 - `cards`, `characters` and `events` are everything in the boxes, as data in three languages.
 """
 
@@ -54,10 +55,13 @@ _EXPLAINERS[View] = _explain
 
 if TYPE_CHECKING:
     from .bots import Bot, bot_names, make_bot, play_out
+    from .bots.simulation import Simulation, simulate
     from .catalogue import cards, characters, events
     from .duel import Duel, DuelOptions, DuelView, sums
     from .duel.bots import make_duel_bot
+    from .duel.bots.simulation import simulate_duels
     from .engine.anygame import AnyGame, AnyView
+    from .executors import ExecutorError
 else:
     #: What is imported when it is first asked for, so that `import sixgun` stays fast.
     _LATER = {
@@ -67,6 +71,8 @@ else:
         "Duel": "duel",
         "DuelOptions": "duel",
         "DuelView": "duel",
+        "ExecutorError": "executors",
+        "Simulation": "bots.simulation",
         "bot_names": "bots",
         "cards": "catalogue",
         "characters": "catalogue",
@@ -74,6 +80,8 @@ else:
         "make_bot": "bots",
         "make_duel_bot": "duel.bots",
         "play_out": "bots",
+        "simulate": "bots.simulation",
+        "simulate_duels": "duel.bots.simulation",
         "sums": "duel",
     }
 
@@ -103,6 +111,7 @@ __all__ = [
     "Duel",
     "DuelOptions",
     "DuelView",
+    "ExecutorError",
     "Game",
     "GameOptions",
     "IllegalOption",
@@ -116,6 +125,7 @@ __all__ = [
     "Series",
     "Settings",
     "SettingsError",
+    "Simulation",
     "SixgunError",
     "SnapshotError",
     "StaleChoice",
@@ -143,6 +153,8 @@ __all__ = [
     "redacted",
     "replay",
     "save",
+    "simulate",
+    "simulate_duels",
     "sums",
     "view",
     "why_not",

@@ -1,8 +1,13 @@
 """Many games, counted: each depends on the plan and on its number alone."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from sixgun.bots.simulation import MOST_MISHAPS, Plan, Rate, Tally, play_games, wilson
+import sixgun
+from sixgun.bots.simulation import EVERY, MOST_MISHAPS, Plan, Rate, Tally, play_games, wilson
+from sixgun.duel.bots.simulation import DuelPlan, play_duels
 
 
 def counted(tally: Tally) -> dict:
@@ -71,3 +76,89 @@ def test_wilson(wins: int, games: int, low: float, high: float) -> None:
 def test_three_outlaws_of_one_game_say_no_more_than_one() -> None:
     alone, together = Rate(20, 40, 40), Rate(60, 120, 40)
     assert alone.interval == together.interval
+
+
+# ----------------------------------------------------------- for programs
+
+
+def test_programs_get_what_was_played_and_what_was_counted() -> None:
+    told: list[int] = []
+    found = sixgun.simulate(
+        30, players=(4, 5), sets="all", bots="drifter", seed=7, coverage=True, progress=told.append
+    )
+    plan = Plan((4, 5), tuple(sixgun.Game(4, sets="all").settings.sets), ("drifter",), 7, True)
+    assert found.plan == plan
+    assert counted(found.tally) == counted(play_games(plan, range(30)))
+    assert told == sorted(told)
+    assert told[-1] == 30
+    assert found.plan.deal(3) == plan.deal(3)
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3, None])
+def test_programs_get_the_same_whatever_the_number_of_jobs(jobs: int | None) -> None:
+    found = sixgun.simulate(40, sets=["every"], players=range(3, 9), seed="x", jobs=jobs)
+    plan = Plan(tuple(range(3, 9)), EVERY, seed="x")
+    assert counted(found.tally) == counted(play_games(plan, range(40)))
+
+
+def test_programs_go_on_where_they_ended() -> None:
+    whole, first, rest = (
+        sixgun.simulate(games, seed=1, first=number, jobs=1).tally
+        for games, number in ((20, 0), (12, 0), (8, 12))
+    )
+    first.add(rest)
+    assert counted(first) == counted(whole)
+
+
+def test_a_seed_that_nobody_chose_is_told() -> None:
+    found = sixgun.simulate(5, jobs=1)
+    again = sixgun.simulate(5, seed=found.plan.seed, jobs=1)
+    assert found.plan == again.plan
+    assert counted(found.tally) == counted(again.tally)
+    assert sixgun.simulate(0).plan.seed != found.plan.seed
+
+
+def test_programs_have_duels_played_in_the_same_way() -> None:
+    found = sixgun.simulate_duels(
+        24, bots=("brawler", "random"), characters=(2, 3), modes=("normal", "tournament"), seed=1
+    )
+    plan = DuelPlan(("brawler", "random"), (2, 3), ("normal", "tournament"), 1)
+    assert found.plan == plan
+    assert counted(found.tally) == counted(play_duels(plan, range(24)))
+    other = sixgun.simulate_duels(24, seed=1).plan
+    assert other == replace(plan, bots=("random",), characters=(4,), modes=("normal",))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"players": 2}, "a game has 3 to 8 players, not 2"),
+        ({"players": ()}, "no games of nobody"),
+        ({"players": 8}, "8 players need the set dodge_city"),
+        ({"players": (4, 9)}, "a game has 3 to 8 players, not 9"),
+        ({"sets": "poker"}, "there is no set 'poker'"),
+        ({"bots": "nobody"}, "there is no bot 'nobody'"),
+        ({"bots": ("random", "random")}, "2 bots need tables of 2"),
+        ({"bots": ()}, "0 bots need tables of 0"),
+        ({"on": "somewhere"}, "'somewhere' is neither processes nor a cluster"),
+        ({"jobs": 0}, "jobs is at least 1"),
+    ],
+)
+def test_what_cannot_be_simulated_is_an_error(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        sixgun.simulate(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"bots": ("random",) * 3}, "a duel has two sides"),
+        ({"bots": "marshal"}, "no bot 'marshal' for the duel"),
+        ({"characters": 7}, "a side has 2 to 6 characters, not 7"),
+        ({"characters": ()}, "duels of no sort"),
+        ({"modes": "fast"}, "a duel is set up normal or tournament, not 'fast'"),
+    ],
+)
+def test_what_cannot_be_a_duel_is_an_error(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        sixgun.simulate_duels(**wrong)

@@ -56,6 +56,13 @@ def test_a_duel_ends_when_it_is_clear() -> None:
     assert found["gains"]["all"]["games"] < 1500
 
 
+def test_a_duel_ends_at_the_same_deal_whatever_the_number_of_jobs() -> None:
+    arguments = ("duel", "drifter", "random", "--games", "1500", "--sequential", "--json")
+    alone, together = (run(*arguments, "--jobs", jobs) for jobs in ("1", "3"))
+    assert alone == together
+    assert json.loads(alone[1])["gains"]["all"]["games"] < 1500
+
+
 def test_what_cannot_be_compared_is_refused() -> None:
     code, printed = run("duel", "nobody", "random")
     assert code == 2

@@ -118,7 +118,7 @@ def test_ctrl_c_tells_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
         return play_games(plan, numbers)
 
     monkeypatch.setattr(simulate, "play_games", interrupt)
-    monkeypatch.setattr(simulate, "QUICK_CHUNK", 10)
+    monkeypatch.setattr("sixgun.bots.simulation.QUICK_CHUNK", 10)
     result = run("--games", 30, "--seed", 1, "--jobs", 1)
     assert result.exit_code == 130
     assert result.stdout.startswith("Interrupted; this is what was done.\n10 games")

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from sixgun.cli import main
 from sixgun.trials import kills
+from sixgun.trials.houses import HouseFailed
 
 
 def run(*arguments: object) -> Result:
@@ -44,6 +45,15 @@ def test_faults_are_shown_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert outcome.exit_code == 1
     assert "2 kills in the middle of: 2 play" in outcome.output
     assert "  fault 19\n  … and 10 more\n30 faults\n" in outcome.output
+
+
+def test_a_house_that_does_not_open_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def trial(folder: Path, **options: Any) -> kills.KillFindings:
+        raise HouseFailed("the house does not answer")
+
+    monkeypatch.setattr(kills, "trial", trial)
+    outcome = run("kills", "--count", 2)
+    assert (outcome.exit_code, outcome.output) == (1, "Error: the house does not answer\n")
 
 
 def test_every_trial_says_what_it_is_for() -> None:

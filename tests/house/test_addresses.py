@@ -71,6 +71,7 @@ LOCKS = (
     "requirements.lock",
     "requirements-accounts.lock",
     "requirements-node.lock",
+    "requirements-ray.lock",
     "requirements-rl.lock",
     "requirements-traces.lock",
     "src/sixgun/web/package-lock.json",

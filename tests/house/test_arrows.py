@@ -3,8 +3,8 @@
     engine ← content ← {duel, bots, scenarios, secrecy, judge, rl, narration} ← tournament
     tournament ← server ← cli
 
-`client` imports only the protocol, `locales` is for those who speak to people, and nobody
-imports the pages.
+`client` imports only the protocol, `locales` is for those who speak to people, `executors`
+does the work of others and knows none of it, and nobody imports the pages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.source import PACKAGE, modules, room
 
 #: What the package's own file ("") offers without importing it: only when somebody asks for it,
 #: so that `import sixgun` loads engine and content and nothing else.
-LATER = {"bots", "catalogue", "duel"}
+LATER = {"bots", "catalogue", "duel", "executors"}
 #: What each room may import of the house, besides itself.
 BELOW = {"", "engine", "content"}
 ALLOWED: dict[str, set[str]] = {
@@ -30,8 +30,9 @@ ALLOWED: dict[str, set[str]] = {
     "content": {"engine"},
     "locales": set(),
     "catalogue": BELOW | {"duel", "locales"},
-    "duel": BELOW | {"bots"},
-    "bots": BELOW,
+    "duel": BELOW | {"bots", "executors"},
+    "bots": BELOW | {"executors"},
+    "executors": {"", "engine"},  # of the engine the base of all errors
     "scenarios": BELOW | {"duel"},
     "secrecy": BELOW,
     "judge": BELOW | {"duel"},  # and nothing that knows a rule, see tests/judge
@@ -43,10 +44,11 @@ ALLOWED: dict[str, set[str]] = {
     "trials": BELOW | {"bots", "secrecy", "server", "client"},
     "cli": BELOW
     | {"duel", "bots", "scenarios", "secrecy", "rl", "tournament", "server", "client", "trials"}
-    | {"narration", "locales", "judge"},
+    | {"narration", "locales", "judge", "executors"},
 }
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
+    "executors": {"grpc", "ray"},  # only on a cluster
     "locales": {"fluent"},
     "tournament": {"cryptography"},  # only to look at signatures, and only when there are any
     "server": {

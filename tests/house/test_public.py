@@ -33,6 +33,7 @@ SHOWN = [
     sixgun.Game,
     sixgun.Question,
     sixgun.Report,
+    sixgun.Simulation,
     sixgun.View,
     catalogue.CardEntry,
     catalogue.CharacterEntry,

@@ -65,6 +65,7 @@ ROOT_FILES = {
     "pyproject.toml",
     "requirements-accounts.lock",
     "requirements-node.lock",
+    "requirements-ray.lock",
     "requirements-rl.lock",
     "requirements-traces.lock",
     "requirements.lock",

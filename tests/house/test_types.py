@@ -41,6 +41,12 @@ alike: bool = game.characters[0] == "paul_regret"
 bot: sixgun.Bot = sixgun.make_bot("random", seed=1)
 corners: list[str] = [copy.suit for copy in sixgun.cards()["bang"].copies]
 name: str = sixgun.characters("duel")["jango"].names.it
+found = sixgun.simulate(1, players=(4, 5), bots="drifter", progress=print)
+outlaws: float = found.tally.by_side()["outlaws"].rate
+sheriffs: int = found.tally.by_role()["sheriff"].wins
+found.tally.by_roles()  # "Tally" has no attribute "by_roles"
+sixgun.simulate_duels(1, characters=3).tally.by_role()  # "DuelTally" has no attribute "by_role"
+sixgun.simulate(1, player=4)  # Unexpected keyword argument "player" for "simulate"
 sixgun.events()["thirst"].copies  # "EventEntry" has no attribute "copies"
 """
 

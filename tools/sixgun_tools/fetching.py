@@ -7,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-#: The extras that tests try: what programs that learn, a collector of traces and accounts need.
-EXTRAS = ("rl", "traces", "accounts")
+#: The extras that tests try: what programs that learn, a collector of traces, accounts and a
+#: cluster need.
+EXTRAS = ("rl", "traces", "accounts", "ray")
 
 
 def lock_of(extra: str) -> str:

@@ -16,9 +16,10 @@ from .locks import LOCK, PROJECT, Pin, needed_by_house, page_packages, pins_in
 from .places import ROOT
 
 FORMAT, VERSION = "CycloneDX", "1.6"
-#: What is pinned for some only: for programs that learn, for traces, for accounts, for the pages.
+#: What is pinned for some only: for programs that learn, for traces, accounts, clusters, the pages.
 OTHER_LOCKS = {
     "requirements-accounts.lock": "optional",
+    "requirements-ray.lock": "optional",
     "requirements-rl.lock": "optional",
     "requirements-traces.lock": "optional",
     "requirements-node.lock": "excluded",

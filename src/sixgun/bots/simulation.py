@@ -1,28 +1,31 @@
 """Many games of bots, counted.
 
 Game i of a plan depends on the plan's seed and on i alone, so a plan can be cut into
-chunks that are played anywhere, in any order (S25); tallies are added up.
+chunks that are played anywhere, in any order (S25); tallies are added up. `simulate` does
+that for programs, on as many processors as there are, or on a cluster.
 """
 
 from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from math import sqrt
 from time import process_time
-from typing import NamedTuple, Protocol, Self, TypeVar
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from ..engine.cards import CHARACTERS, KINDS, SETS, cards_in, characters_in, events_in
 from ..engine.chance import seed_from, seed_of_part
+from ..engine.errors import SettingsError
 from ..engine.game import EndlessGame, Game
 from ..engine.reports import Report
 from ..engine.rule import Rule
-from ..engine.settings import PLAYERS_NEED, ROLES
+from ..engine.settings import PLAYERS_NEED, ROLES, settings_from
 from ..engine.victory import SIDES
+from ..executors import PROCESSES, cut, opened
 from .contract import Bot
 from .registry import make_bot
 from .runner import play_out
@@ -31,6 +34,9 @@ from .runner import play_out
 MOST_MISHAPS = 5
 #: A game with more turns than this has come to nothing.
 STALEMATE = 500
+#: Games of a chunk: of quick bots, and of others. A chunk is over in seconds, so that one that was
+#: lost costs little and whoever waits sees something happen.
+QUICK_CHUNK, SLOW_CHUNK = 250, 4
 #: Reports that say that a card was played, be it in answer or to lie in front of somebody.
 PLAYED = frozenset({"played", "answered", "equipped", "used"})
 
@@ -74,9 +80,33 @@ class Plan:
         game.history = None
         return game
 
+    def chunks(self, numbers: range, places: int) -> list[range]:
+        """These games in chunks, for so many who play at the same time."""
+        return chunks_for(map(make_bot, self.bots), numbers, places)
+
 
 #: What `sets` says for every legal combination of sets.
 EVERY = ("every",)
+
+
+def chunks_for(bots: Iterable[Bot], numbers: range, places: int) -> list[range]:
+    """Games of such bots in chunks, for so many who play at the same time."""
+    quick = all(bot.needs == "options" for bot in bots)
+    return cut(numbers, QUICK_CHUNK if quick else SLOW_CHUNK, places)
+
+
+def check(plan: Plan) -> None:
+    """Say what is wrong with a plan before a thousand games do."""
+    if not plan.players:
+        raise SettingsError("there are no games of nobody: name a number of players, or several")
+    for players, sets in tables_for(plan.players, plan.sets):
+        settings_from(players, sets=sets)
+    for spec in plan.bots:
+        make_bot(spec)
+    if len(plan.bots) != 1 and set(plan.players) != {len(plan.bots)}:
+        raise SettingsError(
+            f"{len(plan.bots)} bots need tables of {len(plan.bots)}; or give one bot for all seats"
+        )
 
 
 @cache
@@ -215,6 +245,111 @@ def play_all(play: Callable[[P, int, C], object], plan: P, numbers: range, count
 def play_games(plan: Plan, numbers: range) -> Tally:
     """Play these games of a plan."""
     return play_all(_play_and_cover if plan.coverage else _play, plan, numbers, Tally())
+
+
+# ----------------------------------------------------------- for programs
+
+
+@dataclass(frozen=True)
+class Simulation(Generic[P, C]):
+    """What came of many games.
+
+    plan     what was played: `plan.seed` plays it again, `plan.deal(7)` is its game 7
+    tally    what was counted: `tally.by_role()`, `tally.by_bot()`, `tally.mishaps` ...
+    """
+
+    plan: P
+    tally: C
+
+
+def simulate(
+    games: int = 1000,
+    *,
+    players: int | Sequence[int] = 5,
+    sets: str | Sequence[str] = "base",
+    bots: str | Sequence[str] = "random",
+    seed: int | str | None = None,
+    first: int = 0,
+    coverage: bool = False,
+    on: str = PROCESSES,
+    jobs: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Simulation[Plan, Tally]:
+    """Let bots play many games and count who wins.
+
+        players     at the table; several numbers are taken by turns
+        sets        the boxes; "all": every one, "every": each legal combination by turns
+        bots        one spec for all seats, or one for each
+        seed        the same seed, the same games; None: one that `plan.seed` tells
+        first       the number of the first game, to go on where another simulation ended
+        coverage    count cards, abilities, events and characters too; slower
+        on          "processes" of this machine, or a Ray cluster: "ray://HOST:10001"
+        jobs        how many chunks are played at once; None: one for each processor
+        progress    is called with the number of games played so far
+
+    What is counted depends on the plan alone, wherever it was played. Games that go wrong are
+    counted and kept as mishaps; what cannot be played at all is a `SettingsError`, a
+    `SpecError` or, of a cluster, an `ExecutorError`.
+    """
+    plan = Plan(
+        _numbers(players),
+        _boxes(sets, _numbers(players)),
+        (bots,) if isinstance(bots, str) else tuple(bots),
+        some_seed() if seed is None else seed,
+        coverage,
+    )
+    check(plan)
+    return play_plan(play_games, plan, range(first, first + games), Tally(), on, jobs, progress)
+
+
+class Cuttable(Numbered, Protocol):
+    """A plan that knows how its games are best cut into chunks."""
+
+    def chunks(self, numbers: range, places: int) -> list[range]: ...
+
+
+Q = TypeVar("Q", bound=Cuttable)
+
+
+def play_plan(
+    play: Callable[[Q, range], C],
+    plan: Q,
+    numbers: range,
+    total: C,
+    on: str,
+    jobs: int | None,
+    progress: Callable[[int], object] | None,
+) -> Simulation[Q, C]:
+    """Play these games of a plan wherever it is wanted, and add up."""
+    with opened(on, jobs) as executor:
+        chunks = plan.chunks(numbers, executor.places)
+        for tally in executor.results(partial(play, plan), chunks):
+            total.add(tally)
+            if progress is not None:
+                progress(total.games)
+    return Simulation(plan, total)
+
+
+def some_seed() -> int:
+    """A seed that nobody has chosen."""
+    from secrets import randbits
+
+    return randbits(32)
+
+
+def _numbers(players: int | Sequence[int]) -> tuple[int, ...]:
+    return (players,) if isinstance(players, int) else tuple(players)
+
+
+def _boxes(sets: str | Sequence[str], players: Sequence[int]) -> tuple[str, ...]:
+    """The boxes by their names, as a plan has them."""
+    named = (sets,) if isinstance(sets, str) else tuple(sets)
+    if named == EVERY or not players:
+        return EVERY
+    return settings_from(players[0], sets=sets).sets
+
+
+# --------------------------------------------------------------- counting
 
 
 def _play(plan: Plan, number: int, tally: Tally) -> Game:

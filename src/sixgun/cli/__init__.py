@@ -8,7 +8,7 @@
 - `rulebook`, `judge`, `secrecy`, `trials`   what must hold, tried
 - `lazy`                         groups of commands, imported when they are called
 - `checkout`                     the tools of a checkout, if this is one: they add commands
-- `terminal`, `voice`, `parallel`   what commands share: languages, sentences, many processes
+- `terminal`, `voice`, `parallel`   what commands share: languages, sentences, much work
 - `lookup/`                      things by their names, for `card` and `play`
 - `__main__`                     `python -m sixgun.cli`
 """

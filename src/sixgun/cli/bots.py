@@ -15,12 +15,13 @@ from ..bots.stand import Cell, DealResult, Gain, gains, play_deals
 from ..bots.tempers import TEMPERS
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
+from ..executors import cut
 from .bot_tools.ladder import ladder
 from .bot_tools.manners import manners
 from .bot_tools.probe import probe
 from .bot_tools.suite import suite
 from .bot_tools.train import train
-from .parallel import collect, in_parallel, jobs_option, json_option, sets_option, until
+from .parallel import Where, collect, json_option, sets_option, where_options, working
 
 #: Deals that are played between two reports of progress.
 CHUNK = 4
@@ -76,7 +77,7 @@ def list_bots() -> None:
     is_flag=True,
     help="Stop when the sequential test (gain 0 or +2) is decided; --games is the most then.",
 )
-@jobs_option
+@where_options
 @json_option
 def duel(
     one: str,
@@ -86,7 +87,7 @@ def duel(
     games: int,
     seed: str,
     sequential: bool,
-    jobs: int,
+    where: Where,
     as_json: bool,
 ) -> None:
     """Compare one bot ONE among bots FIELD with a table of FIELD alone.
@@ -96,7 +97,7 @@ def duel(
     """
     cell = Cell(one, field, players, sets, seed)
     check(cell)
-    deals = measured(cell, ceil(games / players), jobs, sequential=sequential)
+    deals = measured(cell, ceil(games / players), where, sequential=sequential)
     test = verdict(deals) if sequential else None
     said = as_data if as_json else as_text
     click.echo(said(cell, gains(deals), test))
@@ -111,9 +112,8 @@ def check(cell: Cell) -> None:
         raise click.UsageError(str(error)) from error
 
 
-def measured(cell: Cell, deals: int, jobs: int, *, sequential: bool = False) -> list[DealResult]:
-    """Play so many deals on several processes, or until the sequential test is decided."""
-    chunks = [range(deals)[start : start + CHUNK] for start in range(0, deals, CHUNK)]
+def measured(cell: Cell, deals: int, where: Where, *, sequential: bool = False) -> list[DealResult]:
+    """Play so many deals, or until the sequential test is decided."""
     found: list[DealResult] = []
 
     def take(played: list[DealResult]) -> int:
@@ -123,10 +123,11 @@ def measured(cell: Cell, deals: int, jobs: int, *, sequential: bool = False) -> 
     def decided() -> bool:
         return sequential and bool(verdict(found).accepted)
 
-    results = until(decided, in_parallel(partial(play_deals, cell), chunks, jobs))
-    if collect(results, take, "Playing", deals):
-        click.echo("Interrupted; this is what was done.", err=True)
-    return sorted(found)
+    with working(where) as executor:
+        work, chunks = partial(play_deals, cell), cut(range(deals), CHUNK)
+        if collect(executor, work, chunks, take, "Playing", deals, decided):
+            click.echo("Interrupted; this is what was done.", err=True)
+    return found
 
 
 def as_text(cell: Cell, found: dict[str, Gain], test: Verdict | None = None) -> str:

@@ -12,28 +12,28 @@ import click
 
 from sixgun.bots.registry import SpecError
 from sixgun.bots.simulation import Mishap, Rate, rates_as_data
-from sixgun.duel.bots.registry import make_duel_bot
-from sixgun.duel.bots.simulation import DuelPlan, DuelTally, play_duels
+from sixgun.duel.bots.simulation import DuelPlan, DuelTally, check, play_duels
+from sixgun.engine.errors import SettingsError
 
-from .parallel import INTERRUPTED, collect, in_parallel
-
-#: Duels that are played between two reports of progress: quick bots, and others.
-QUICK_CHUNK, SLOW_CHUNK = 250, 4
+from .parallel import INTERRUPTED, Where, collect, working
 
 
-def simulate(plan: DuelPlan, numbers: range, jobs: int, *, as_json: bool) -> None:
+def simulate(plan: DuelPlan, numbers: range, where: Where, *, as_json: bool) -> None:
     """Play and print; exit code 1 if a duel broke off or did not come to an end."""
-    quick = _check(plan)
-    size = QUICK_CHUNK if quick else SLOW_CHUNK
-    chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
+    try:
+        check(plan)
+    except (SettingsError, SpecError) as error:
+        raise click.UsageError(str(error)) from error
     total = DuelTally()
 
     def take(tally: DuelTally) -> int:
         total.add(tally)
         return tally.games
 
-    results = in_parallel(partial(play_duels, plan), chunks, jobs)
-    interrupted = collect(results, take, "Playing", len(numbers))
+    with working(where) as executor:
+        chunks = plan.chunks(numbers, executor.places)
+        work = partial(play_duels, plan)
+        interrupted = collect(executor, work, chunks, take, "Playing", len(numbers))
     if as_json:
         click.echo(json.dumps(as_data(plan, total, interrupted), indent=2))
     else:
@@ -41,17 +41,6 @@ def simulate(plan: DuelPlan, numbers: range, jobs: int, *, as_json: bool) -> Non
     if interrupted:
         sys.exit(INTERRUPTED)
     sys.exit(int(total.errors + total.unfinished > 0))
-
-
-def _check(plan: DuelPlan) -> bool:
-    """Are the specs those of bots? Are all of them quick?"""
-    if len(plan.bots) > 2:
-        raise click.UsageError("A duel has two sides: give one bot for both, or one for each.")
-    try:
-        bots = [make_duel_bot(spec) for spec in plan.bots]
-    except SpecError as error:
-        raise click.UsageError(str(error)) from error
-    return all(bot.needs == "options" for bot in bots)
 
 
 def as_data(plan: DuelPlan, tally: DuelTally, interrupted: bool) -> dict[str, Any]:

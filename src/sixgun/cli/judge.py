@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 import sys
 from functools import partial
-from math import ceil
 from pathlib import Path
 
 import click
 
 from ..engine.errors import SettingsError
 from ..engine.settings import settings_from
+from ..executors import Executor, cut
 from ..judge.duels import DuelVerdict, judge_duel
 from ..judge.games import EVERY, JudgePlan, judge_games
 from ..judge.ledger import Ledger, OtherRun
@@ -19,16 +19,17 @@ from ..judge.report import as_text
 from ..judge.verdicts import Verdict
 from .parallel import (
     INTERRUPTED,
+    Where,
     collect,
-    in_parallel,
-    jobs_option,
     players_option,
     read_sets,
     seed_option,
+    where_options,
+    working,
 )
 
-#: Games that are judged between two reports of progress.
-CHUNK = 50
+#: Games that are judged between two reports of progress, and duels.
+CHUNK, DUEL_CHUNK = 50, 10
 
 
 @click.command()
@@ -43,7 +44,7 @@ CHUNK = 50
     help="Boxes, by commas, or all; every: a random combination for each game.",
 )
 @seed_option
-@jobs_option
+@where_options
 @click.option(
     "--first",
     type=click.IntRange(min=0),
@@ -62,7 +63,7 @@ def command(
     players: tuple[int, ...],
     sets: tuple[str, ...],
     seed: str | None,
-    jobs: int,
+    where: Where,
     first: int,
     resume: Path | None,
 ) -> None:
@@ -77,13 +78,15 @@ def command(
     check(plan)
     ledger = opened(plan, resume)
     click.echo(f"seed {seed}")
-    interrupted = judge(ledger, range(first, first + games), jobs) if games else False
-    if games:
-        click.echo("\n".join(as_text(ledger.total)))
-    differences = len(ledger.total.differences)
-    if duels and not interrupted:
-        found, interrupted = judge_duels(seed, duels, jobs)
-        differences += found
+    interrupted = False
+    with working(where) as executor:
+        if games:
+            interrupted = judge(ledger, range(first, first + games), executor)
+            click.echo("\n".join(as_text(ledger.total)))
+        differences = len(ledger.total.differences)
+        if duels and not interrupted:
+            found, interrupted = judge_duels(seed, duels, executor)
+            differences += found
     sys.exit(INTERRUPTED if interrupted else int(bool(differences)))
 
 
@@ -109,18 +112,17 @@ def opened(plan: JudgePlan, path: Path | None) -> Ledger:
         raise click.UsageError(str(error)) from error
 
 
-def judge(ledger: Ledger, numbers: range, jobs: int) -> bool:
-    """Judge these games on several processes; was it interrupted?"""
-    size = min(CHUNK, ceil(len(numbers) / jobs)) if ledger.path is None else CHUNK
-    chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
+def judge(ledger: Ledger, numbers: range, executor: Executor) -> bool:
+    """Judge these games; was it interrupted?"""
+    chunks = cut(numbers, CHUNK, executor.places if ledger.path is None else 1)
     todo = [chunk for chunk in chunks if chunk[0] not in ledger.done]
 
     def take(done: tuple[int, Verdict]) -> int:
         ledger.note(*done)
         return done[1].games
 
-    results = in_parallel(partial(judge_chunk, ledger.plan), todo, jobs)
-    return collect(results, take, "Judging", sum(map(len, todo)))
+    work = partial(judge_chunk, ledger.plan)
+    return collect(executor, work, todo, take, "Judging", sum(map(len, todo)))
 
 
 def judge_chunk(plan: JudgePlan, numbers: range) -> tuple[int, Verdict]:
@@ -130,7 +132,7 @@ def judge_chunk(plan: JudgePlan, numbers: range) -> tuple[int, Verdict]:
 # ---------------------------------------------------------------------- duels
 
 
-def judge_duels(seed: str, count: int, jobs: int) -> tuple[int, bool]:
+def judge_duels(seed: str, count: int, executor: Executor) -> tuple[int, bool]:
     """The same for duels: how many differences, and was it interrupted?"""
     total = DuelVerdict()
 
@@ -138,9 +140,8 @@ def judge_duels(seed: str, count: int, jobs: int) -> tuple[int, bool]:
         total.add(verdict)
         return verdict.duels
 
-    seeds = [f"{seed} {number}" for number in range(count)]
-    results = in_parallel(judge_duel, seeds, jobs)
-    interrupted = collect(results, take, "Judging duels", count)
+    work, chunks = partial(judge_some_duels, seed), cut(range(count), DUEL_CHUNK, executor.places)
+    interrupted = collect(executor, work, chunks, take, "Judging duels", count)
     for difference in total.differences:
         click.echo(f"{difference}\n{difference.record}")
     kinds = ", ".join(f"{kind} {times}" for kind, times in sorted(total.decisions.items()))
@@ -150,3 +151,10 @@ def judge_duels(seed: str, count: int, jobs: int) -> tuple[int, bool]:
         f"{len(total.differences)} differences\nDecisions: {kinds}\nMet: {met}"
     )
     return len(total.differences), interrupted
+
+
+def judge_some_duels(seed: str, numbers: range) -> DuelVerdict:
+    total = DuelVerdict()
+    for number in numbers:
+        total.add(judge_duel(f"{seed} {number}"))
+    return total

@@ -1,78 +1,46 @@
-"""Work cut into chunks, on several processes, with a bar for people who wait."""
+"""Work cut into chunks, done wherever it should be, with a bar for people who wait."""
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 import sys
-from collections.abc import Callable, Generator, Sequence
-from contextlib import nullcontext
-from threading import current_thread, main_thread
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext
+from functools import wraps
+from typing import Any, NamedTuple, TypeVar
 
 import click
 
 from ..engine.cards import SETS
-
-if TYPE_CHECKING:  # whoever only asks for help needs no processes
-    from multiprocessing.pool import Pool
+from ..executors import PROCESSES, Executor, ExecutorError, checked_place, opened
+from ..executors.opening import processors
 
 #: The exit code of a command that was stopped by Ctrl-C.
 INTERRUPTED = 130
 
-Task = TypeVar("Task")
+Chunk = TypeVar("Chunk")
 Done = TypeVar("Done")
 
 
-def processors() -> int:
-    """How many processes may run at once here."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+class Where(NamedTuple):
+    """Where chunks are done, and how many at the same time."""
+
+    on: str = PROCESSES
+    jobs: int | None = None
 
 
-def in_parallel(
-    function: Callable[[Task], Done], tasks: Sequence[Task], jobs: int
-) -> Generator[Done, None, None]:
-    """The results of all tasks, each as soon as it is there, in any order.
+@contextmanager
+def working(where: Where) -> Iterator[Executor]:
+    """Who does the chunks of a command; what keeps them from it is said in a sentence."""
 
-    Closing the iterator, or Ctrl-C, stops the workers. They are started afresh
-    rather than forked, which is the same on every system.
-    """
-    if min(jobs, len(tasks)) <= 1:
-        yield from map(function, tasks)
-        return
-    with _workers(min(jobs, len(tasks))) as pool:
-        yield from pool.imap_unordered(function, tasks)
+    def note(text: str) -> None:
+        click.echo(f"sixgun: {text}", err=True)
 
-
-def until(
-    decided: Callable[[], bool], results: Generator[Done, None, None]
-) -> Generator[Done, None, None]:
-    """The results, and no more once it is decided by those that were taken."""
     try:
-        while not decided() and (result := next(results, None)) is not None:
-            yield result
-    finally:
-        results.close()
-
-
-def _workers(count: int) -> Pool:
-    """Workers that leave Ctrl-C to their parent, from their first moment on."""
-    from multiprocessing import get_context
-
-    if current_thread() is not main_thread():  # only the main thread hears signals
-        return get_context("spawn").Pool(count, _ignore_interrupts)
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which workers inherit
-    try:
-        return get_context("spawn").Pool(count, _ignore_interrupts)
-    finally:
-        signal.signal(signal.SIGINT, heard)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        with opened(*where, note) as found:
+            yield found
+    except ExecutorError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def progress(label: str, length: int) -> Any:
@@ -83,19 +51,29 @@ def progress(label: str, length: int) -> Any:
 
 
 def collect(
-    results: Generator[Done, None, None], take: Callable[[Done], int], label: str, length: int
+    executor: Executor,
+    work: Callable[[Chunk], Done],
+    chunks: Sequence[Chunk],
+    take: Callable[[Done], int],
+    label: str,
+    length: int,
+    decided: Callable[[], bool] = lambda: False,
 ) -> bool:
-    """Take every result (`take` says how much it counts for); was it interrupted by Ctrl-C?"""
+    """Have every chunk done and take what came of it, until it is decided by what was taken.
+
+    `take` says how much a result counts for, of the `length` in all. Results come in the order of
+    the chunks, so that what is taken is the same wherever they were done. Was it interrupted
+    by Ctrl-C?
+    """
     with progress(label, length) as bar:
         try:
-            for result in results:
-                counted = take(result)
-                if bar is not None:
-                    bar.update(counted)
+            with closing(executor.results(work, chunks)) as results:
+                while not decided() and (result := next(results, None)) is not None:
+                    counted = take(result)
+                    if bar is not None:
+                        bar.update(counted)
         except KeyboardInterrupt:
             return True
-        finally:
-            results.close()
     return False
 
 
@@ -127,6 +105,13 @@ def read_modes(ctx: click.Context, param: click.Parameter, value: str) -> tuple[
         if mode not in ("normal", "tournament"):
             raise click.BadParameter(f"{mode!r} is neither normal nor tournament.")
     return modes
+
+
+def read_place(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    try:
+        return checked_place(value)
+    except ValueError as error:
+        raise click.BadParameter(f"{error}.") from error
 
 
 def read_sets(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
@@ -186,5 +171,30 @@ jobs_option = click.option(
     default=processors,
     help="Processes; as many as there are processors, if not given.",
 )
+
+
+def where_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """`--jobs` and `--on` of a command whose chunks can be done anywhere, as one `where`."""
+
+    @click.option(
+        "--jobs",
+        type=click.IntRange(min=1),
+        help="Chunks done at the same time; as many as there are processors, if not given.",
+    )
+    @click.option(
+        "--on",
+        callback=read_place,
+        default=PROCESSES,
+        show_default=True,
+        metavar="PLACE",
+        help="Processes of this machine, or a Ray cluster: ray://HOST:10001 (extra: ray).",
+    )
+    @wraps(function)
+    def told(*arguments: Any, on: str, jobs: int | None, **options: Any) -> Any:
+        return function(*arguments, where=Where(on, jobs), **options)
+
+    return told
+
+
 seed_option = click.option("--seed", help="A number or word; the same seed, the same games.")
 json_option = click.option("--json", "as_json", is_flag=True, help="One JSON object instead.")

@@ -21,13 +21,14 @@ from ..secrecy.leaks import leaks_in
 from ..secrecy.samples import CHUNK, Sample, Survey, sampled
 from .parallel import (
     INTERRUPTED,
+    Where,
     collect,
-    in_parallel,
-    jobs_option,
     json_option,
     players_option,
     seed_option,
     sets_option,
+    where_options,
+    working,
 )
 
 #: Of so many failures the details are shown.
@@ -61,7 +62,7 @@ class Findings:
 @players_option("4-7")
 @sets_option
 @seed_option
-@jobs_option
+@where_options
 @click.option(
     "--at",
     type=click.IntRange(min=0),
@@ -74,7 +75,7 @@ def command(
     players: tuple[int, ...],
     sets: tuple[str, ...],
     seed: str | None,
-    jobs: int,
+    where: Where,
     at: int | None,
     as_json: bool,
 ) -> None:
@@ -87,7 +88,7 @@ def command(
     survey = Survey(players, sets, seed or str(secrets.randbits(32)))
     check(survey)
     wanted = range(positions) if at is None else range(at, at + 1)
-    findings, interrupted = examine(survey, wanted, jobs)
+    findings, interrupted = examine(survey, wanted, where)
     if as_json:
         click.echo(json.dumps(as_data(survey, findings, interrupted), indent=2))
     else:
@@ -106,8 +107,8 @@ def check(survey: Survey) -> None:
 # --------------------------------------------------------------- checking
 
 
-def examine(survey: Survey, wanted: range, jobs: int) -> tuple[Findings, bool]:
-    """Check the positions of these numbers on several processes; was it interrupted?"""
+def examine(survey: Survey, wanted: range, where: Where) -> tuple[Findings, bool]:
+    """Check the positions of these numbers; was it interrupted?"""
     chunks = range(wanted[0] // CHUNK, wanted[-1] // CHUNK + 1)
     total = Findings()
 
@@ -115,9 +116,9 @@ def examine(survey: Survey, wanted: range, jobs: int) -> tuple[Findings, bool]:
         total.add(findings)
         return findings.positions
 
-    results = in_parallel(partial(examine_chunk, survey, wanted), chunks, jobs)
-    interrupted = collect(results, take, "Checking", len(wanted))
-    return total, interrupted
+    with working(where) as executor:
+        work = partial(examine_chunk, survey, wanted)
+        return total, collect(executor, work, chunks, take, "Checking", len(wanted))
 
 
 def examine_chunk(survey: Survey, wanted: range, chunk: int) -> Findings:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import secrets
 import shlex
 import sys
 from functools import partial
-from math import ceil
 from typing import Any
 
 import click
 
-from ..bots.registry import SpecError, make_bot
+from ..bots.registry import SpecError
 from ..bots.simulation import (
     EVERY,
     STALEMATE,
@@ -20,29 +18,28 @@ from ..bots.simulation import (
     Plan,
     Rate,
     Tally,
+    check,
     play_games,
     rates_as_data,
-    tables_for,
+    some_seed,
 )
 from ..engine.cards import SETS
 from ..engine.errors import SettingsError
-from ..engine.settings import settings_from
 from .parallel import (
     INTERRUPTED,
+    Where,
     collect,
     fighters_option,
     game_option,
-    in_parallel,
-    jobs_option,
     json_option,
     mode_option,
     players_option,
     seed_option,
     sets_option,
+    where_options,
+    working,
 )
 
-#: Games that are played between two reports of progress: quick bots, and others.
-QUICK_CHUNK, SLOW_CHUNK = 250, 4
 BAR_WIDTH = 30
 
 
@@ -58,7 +55,7 @@ BAR_WIDTH = 30
     help="One bot for all seats, or one for each seat.",
 )
 @seed_option
-@jobs_option
+@where_options
 @click.option(
     "--first",
     type=click.IntRange(min=0),
@@ -80,15 +77,15 @@ def command(
     sets: tuple[str, ...],
     bots: str,
     seed: str | None,
-    jobs: int,
+    where: Where,
     first: int,
     coverage: bool,
     as_json: bool,
 ) -> None:
     """Let bots play many games and count who wins.
 
-    The same seed gives the same games, whatever the number of processes. Exit code 1
-    if a game broke off with an error or did not come to an end.
+    The same seed gives the same games, whatever the number of processes or machines. Exit
+    code 1 if a game broke off with an error or did not come to an end.
     """
     specs = tuple(spec.strip() for spec in bots.split(","))
     if game == "duel":
@@ -96,11 +93,11 @@ def command(
 
         from .duel_simulate import simulate
 
-        duels = DuelPlan(specs, fighters, mode, seed or str(secrets.randbits(32)))
-        simulate(duels, range(first, first + games), jobs, as_json=as_json)
-    plan = Plan(players, sets, specs, seed or str(secrets.randbits(32)), coverage)
-    check(plan)
-    tally, interrupted = play(plan, range(first, first + games), jobs)
+        duels = DuelPlan(specs, fighters, mode, seed or str(some_seed()))
+        simulate(duels, range(first, first + games), where, as_json=as_json)
+    plan = Plan(players, sets, specs, seed or str(some_seed()), coverage)
+    refuse(plan)
+    tally, interrupted = play(plan, range(first, first + games), where)
     if as_json:
         click.echo(json.dumps(as_data(plan, tally, interrupted), indent=2))
     else:
@@ -108,35 +105,30 @@ def command(
     sys.exit(INTERRUPTED if interrupted else int(bool(tally.errors or tally.unfinished)))
 
 
-def check(plan: Plan) -> None:
-    """Say what is wrong with a plan before a thousand games do."""
-    try:
-        for players, sets in tables_for(plan.players, plan.sets):
-            settings_from(players, sets=sets)
-        for spec in plan.bots:
-            make_bot(spec)
-    except (SettingsError, SpecError) as error:
-        raise click.UsageError(str(error)) from error
+def refuse(plan: Plan) -> None:
+    """Say what is wrong with a plan, if anything is, by the names of the options."""
     if len(plan.bots) > 1 and set(plan.players) != {len(plan.bots)}:
         raise click.UsageError(
             f"{len(plan.bots)} bots need --players {len(plan.bots)}; or give one bot for all seats"
         )
+    try:
+        check(plan)
+    except (SettingsError, SpecError) as error:
+        raise click.UsageError(str(error)) from error
 
 
-def play(plan: Plan, numbers: range, jobs: int) -> tuple[Tally, bool]:
-    """Play these games on several processes; was it interrupted?"""
-    quick = all(make_bot(spec).needs == "options" for spec in plan.bots)
-    size = min(QUICK_CHUNK if quick else SLOW_CHUNK, ceil(len(numbers) / jobs))
-    chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
+def play(plan: Plan, numbers: range, where: Where) -> tuple[Tally, bool]:
+    """Play these games; was it interrupted?"""
     total = Tally()
 
     def take(tally: Tally) -> int:
         total.add(tally)
         return tally.games
 
-    results = in_parallel(partial(play_games, plan), chunks, jobs)
-    interrupted = collect(results, take, "Playing", len(numbers))
-    return total, interrupted
+    with working(where) as executor:
+        chunks = plan.chunks(numbers, executor.places)
+        work = partial(play_games, plan)
+        return total, collect(executor, work, chunks, take, "Playing", len(numbers))
 
 
 # ---------------------------------------------------------------- results

@@ -49,6 +49,7 @@ def run(work: Callable[[Path, Step], Coroutine[Any, Any, T]], what: str, size: f
     folder = click.get_current_context().params["folder"]
     try:
         from ..server.front import serving
+        from ..trials.houses import HouseFailed
     except ModuleNotFoundError as error:
         raise click.ClickException(missing(error)) from error
     found: list[T] = []
@@ -61,6 +62,8 @@ def run(work: Callable[[Path, Step], Coroutine[Any, Any, T]], what: str, size: f
             serving.run(whole())
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
+        except HouseFailed as error:
+            raise click.ClickException(str(error)) from error
     return found[0]
 
 

@@ -52,6 +52,7 @@ class HouseProcess:
         self.folder = folder
         self.port = free_port()
         self.warm = warm
+        self.patience = START_SECONDS
         self.descriptors = 0  # a warm one may have no more than so many; 0: as many as there are
         named = {name.replace("_", "-"): value for name, value in settings.items()}
         self.settings = {"pace": "0", **GENEROUS, **named}
@@ -84,9 +85,13 @@ class HouseProcess:
         return [sys.executable, "-m", "sixgun.cli", *self.arguments]
 
     def start(self) -> None:
-        """Start and wait until it answers."""
+        """Start and wait until it answers; one that does not is not left running."""
         self.launch()
-        self.await_health()
+        try:
+            self.await_health()
+        except BaseException:
+            self.kill()
+            raise
 
     def launch(self) -> None:
         self.lives += 1
@@ -100,7 +105,7 @@ class HouseProcess:
             )
 
     def await_health(self) -> None:
-        until = time.monotonic() + START_SECONDS
+        until = time.monotonic() + self.patience
         while not self._is_healthy():
             if not self.is_running():
                 raise HouseFailed(f"the house ended at its start:\n{self.log()[-2000:]}")
@@ -121,7 +126,8 @@ class HouseProcess:
     def kill(self) -> None:
         """As if the power failed."""
         assert self._process is not None
-        os.kill(self._process.pid, signal.SIGKILL)
+        if self.is_running():  # or its number may be somebody else's by now
+            os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait(START_SECONDS)
 
     def stop(self) -> None:
@@ -151,8 +157,17 @@ class HouseProcess:
 
 @asynccontextmanager
 async def running(house: HouseProcess) -> AsyncIterator[HouseProcess]:
-    """A house that is open, and closed at the end if it still runs."""
-    await asyncio.to_thread(house.start)
+    """A house that is open, and closed at the end if it still runs.
+
+    It is waited for in a thread, which goes on when whoever waits is interrupted: the house is
+    launched here, so that there is no moment in which it runs and nobody would end it.
+    """
+    house.launch()
+    try:
+        await asyncio.to_thread(house.await_health)
+    except BaseException:
+        house.kill()
+        raise
     try:
         yield house
     finally:

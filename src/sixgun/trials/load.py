@@ -17,7 +17,7 @@ import msgspec
 from ..client.people import make_key
 from ..server import protocol
 from ..server.protocol import ACK_EVERY, PROTOCOL, Request, TableOptions, encode
-from .houses import HouseProcess, running
+from .houses import HouseFailed, HouseProcess, running
 from .lines import BareSocket
 
 #: So many tables are filled at the same time before anything is measured.
@@ -36,6 +36,7 @@ class _Heard(msgspec.Struct):
     seq: int = 0
     id: int = 0
     table: str = ""
+    reason: msgspec.Raw = msgspec.Raw(b"")
     question: _Asked | None = None
     view: msgspec.Raw = msgspec.Raw(b"")
 
@@ -150,6 +151,9 @@ class Sitter:
             self._done.set_result(heard.table)
         elif heard.t == "dealing":
             self.send(protocol.Number(value=secrets.token_hex(16)))
+        elif heard.t == "refused" and self._done is not None and heard.id == self._last_id:
+            why = bytes(heard.reason).decode()
+            self._done.set_exception(HouseFailed(f"the house let nobody sit down: {why}"))
         elif heard.t == "refused":
             self.party.crowd.figures.refused += 1
         elif heard.t == "ended":

@@ -22,8 +22,8 @@ def run(*arguments: str) -> tuple[int, str]:
     return outcome.exit_code, outcome.output
 
 
-def climb(folder: Path, *arguments: str) -> tuple[int, str]:
-    return run("ladder", NAME, "--folder", str(folder), "--jobs", "1", *arguments)
+def climb(folder: Path, *arguments: str, jobs: int = 1) -> tuple[int, str]:
+    return run("ladder", NAME, "--folder", str(folder), "--jobs", str(jobs), *arguments)
 
 
 def test_a_cell_is_continued_where_it_was_left(tmp_path: Path) -> None:
@@ -41,6 +41,13 @@ def test_a_cell_in_pieces_is_the_cell_in_one(tmp_path: Path) -> None:
     climb(tmp_path / "pieces", "--games", "15")
     climb(tmp_path / "one", "--games", "15")
     assert read_results(tmp_path / "pieces", CELL) == read_results(tmp_path / "one", CELL)
+
+
+def test_a_cell_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        assert climb(tmp_path / str(jobs), "--games", "60", jobs=jobs)[0] == 0
+    alone, together = (file_of(tmp_path / str(jobs), CELL).read_bytes() for jobs in (1, 2))
+    assert alone == together
 
 
 def test_results_of_other_bots_are_not_continued(tmp_path: Path) -> None:
@@ -136,9 +143,10 @@ def test_wrong_answers_are_shown() -> None:
 
 def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     files = [tmp_path / "one.json", tmp_path / "two.json"]
-    for file in files:
-        code, printed = run("train", str(file), "--games", "2", "--players", "5", "--jobs", "1")
+    for jobs, file in enumerate(files, 1):
+        words = ("--games", "4", "--players", "5", "--jobs", str(jobs))
+        code, printed = run("train", str(file), *words)
         assert code == 0
-        assert "of 2 games" in printed
+        assert "of 4 games" in printed
     assert files[0].read_bytes() == files[1].read_bytes()
     assert b"sheriff" in files[0].read_bytes()

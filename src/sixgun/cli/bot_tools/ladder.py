@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from pathlib import Path
 
@@ -24,12 +25,14 @@ from ...bots.ladder import (
 )
 from ...bots.sequential import verdict
 from ...bots.stand import Cell, DealResult, play_deal
-from ..parallel import INTERRUPTED, collect, in_parallel, jobs_option, until
+from ...executors import Executor, cut
+from ..parallel import INTERRUPTED, Where, collect, where_options, working
 
 #: Deals that are played between two reports of progress.
 CHUNK = 4
 
-Task = tuple[Cell, tuple[tuple[int, DealResult | None], ...]]
+#: A deal that is missing, and the same deal of another cell whose game of Y alone serves again.
+Missing = tuple[int, DealResult | None]
 
 
 @click.command()
@@ -48,14 +51,14 @@ Task = tuple[Cell, tuple[tuple[int, DealResult | None], ...]]
 )
 @click.option("--games", type=click.IntRange(min=0), help="At most so many paired games a cell.")
 @click.option("--fresh", is_flag=True, help="Play these cells from the beginning.")
-@jobs_option
+@where_options
 def ladder(
     cells: tuple[str, ...],
     folder: Path,
     page: Path | None,
     games: int | None,
     fresh: bool,
-    jobs: int,
+    where: Where,
 ) -> None:
     """Play the paired protocol and write the leaderboard.
 
@@ -64,7 +67,8 @@ def ladder(
     sequential test decides ends with its decision.
     """
     try:
-        stopped = any(_go_on(rung, folder, games, fresh, jobs) for rung in chosen(cells))
+        with working(where) as executor:
+            stopped = any(_go_on(rung, folder, games, fresh, executor) for rung in chosen(cells))
         publish(rows(folder), folder, page)
     except ResultsError as error:
         raise click.ClickException(str(error)) from error
@@ -81,7 +85,7 @@ def chosen(cells: tuple[str, ...]) -> list[Rung]:
     return [by_name[name] for name in cells] if cells else list(RUNGS)
 
 
-def _go_on(rung: Rung, folder: Path, games: int | None, fresh: bool, jobs: int) -> bool:
+def _go_on(rung: Rung, folder: Path, games: int | None, fresh: bool, executor: Executor) -> bool:
     """Play what is missing of a cell; was it interrupted?"""
     cell = rung.cell
     wanted = ceil(min(rung.games, games if games is not None else rung.games) / cell.players)
@@ -90,9 +94,6 @@ def _go_on(rung: Rung, folder: Path, games: int | None, fresh: bool, jobs: int) 
     played = {deal.number for deal in found}
     known = shared(folder, cell)
     missing = [(number, known.get(number)) for number in range(wanted) if number not in played]
-    tasks: list[Task] = [
-        (cell, tuple(missing[start : start + CHUNK])) for start in range(0, len(missing), CHUNK)
-    ]
 
     def take(deals: list[DealResult]) -> int:
         found.extend(deals)
@@ -102,8 +103,8 @@ def _go_on(rung: Rung, folder: Path, games: int | None, fresh: bool, jobs: int) 
     def decided() -> bool:
         return rung.sequential and bool(verdict(found).accepted)
 
-    results = until(decided, in_parallel(play_some, tasks, jobs))
-    return collect(results, take, cell.name, len(missing))
+    work, chunks = partial(play_some, cell), cut(missing, CHUNK)
+    return collect(executor, work, chunks, take, cell.name, len(missing), decided)
 
 
 def _check_that_nothing_changed(cell: Cell, found: list[DealResult]) -> None:
@@ -115,9 +116,8 @@ def _check_that_nothing_changed(cell: Cell, found: list[DealResult]) -> None:
         )
 
 
-def play_some(task: Task) -> list[DealResult]:
-    cell, numbers = task
-    return [play_deal(cell, number, base) for number, base in numbers]
+def play_some(cell: Cell, missing: list[Missing]) -> list[DealResult]:
+    return [play_deal(cell, number, base) for number, base in missing]
 
 
 def publish(found: list[LadderRow], folder: Path, page: Path | None) -> None:

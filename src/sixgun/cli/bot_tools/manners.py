@@ -14,7 +14,8 @@ from ...bots.stand import Cell
 from ...bots.tempers import TEMPERS
 from ...engine.errors import SettingsError
 from ...engine.settings import settings_from
-from ..parallel import collect, in_parallel, jobs_option, json_option, sets_option
+from ...executors import Executor, cut
+from ..parallel import Where, collect, json_option, sets_option, where_options, working
 
 #: Deals that are played between two reports of progress.
 CHUNK = 10
@@ -27,7 +28,7 @@ CHUNK = 10
 @sets_option
 @click.option("--games", type=click.IntRange(min=1), default=200, show_default=True)
 @click.option("--seed", default="manners", show_default=True, help="Of the deals and the bots.")
-@jobs_option
+@where_options
 @json_option
 def manners(
     specs: tuple[str, ...],
@@ -36,7 +37,7 @@ def manners(
     sets: tuple[str, ...],
     games: int,
     seed: str,
-    jobs: int,
+    where: Where,
     as_json: bool,
 ) -> None:
     """Count how bots behave, one at a table of others.
@@ -46,9 +47,10 @@ def manners(
     chosen = specs or ("tracker", *(f"tracker:personality={name}" for name in TEMPERS))
     check((*chosen, among), players, sets)
     found: dict[str, dict[str, float]] = {}
-    for spec in chosen:
-        cell = Cell(spec, among, players, sets, seed)
-        found[spec] = observed(cell, games, jobs).figures()
+    with working(where) as executor:
+        for spec in chosen:
+            cell = Cell(spec, among, players, sets, seed)
+            found[spec] = observed(cell, games, executor).figures()
     click.echo(json.dumps(found, indent=2) if as_json else as_text(found))
 
 
@@ -61,16 +63,16 @@ def check(specs: tuple[str, ...], players: int, sets: tuple[str, ...]) -> None:
         raise click.UsageError(str(error)) from error
 
 
-def observed(cell: Cell, games: int, jobs: int) -> Manners:
-    """Watch one bot on several processes."""
-    chunks = [range(games)[start : start + CHUNK] for start in range(0, games, CHUNK)]
+def observed(cell: Cell, games: int, executor: Executor) -> Manners:
+    """Watch one bot."""
     total: Counter[str] = Counter()
 
     def take(seen: Manners) -> int:
         total.update(seen.counts)
         return CHUNK
 
-    if collect(in_parallel(partial(observe, cell), chunks, jobs), take, cell.one, games):
+    work, chunks = partial(observe, cell), cut(range(games), CHUNK)
+    if collect(executor, work, chunks, take, cell.one, games):
         raise click.ClickException("interrupted; figures of half the games would not compare")
     return Manners(total)
 

@@ -18,7 +18,15 @@ from ...engine.game import Game
 from ...engine.settings import settings_from
 from ...engine.view import view
 from ...secrecy.worlds import other_world
-from ..parallel import INTERRUPTED, collect, in_parallel, jobs_option, players_option, sets_option
+from ..parallel import (
+    INTERRUPTED,
+    Where,
+    collect,
+    players_option,
+    sets_option,
+    where_options,
+    working,
+)
 
 #: Probes of one game; more come from other games.
 IN_A_GAME = 100
@@ -39,9 +47,14 @@ class Found(NamedTuple):
 @players_option("4-7")
 @sets_option
 @click.option("--seed", default="probe", show_default=True, help="Of the games and the worlds.")
-@jobs_option
+@where_options
 def probe(
-    spec: str, probes: int, players: tuple[int, ...], sets: tuple[str, ...], seed: str, jobs: int
+    spec: str,
+    probes: int,
+    players: tuple[int, ...],
+    sets: tuple[str, ...],
+    seed: str,
+    where: Where,
 ) -> None:
     """Ask a bot again in a world that differs in all that it cannot know.
 
@@ -60,7 +73,8 @@ def probe(
         return found.probes
 
     work = partial(probe_game, spec, players, sets, seed, probes)
-    stopped = collect(in_parallel(work, games, jobs), take, "Probing", probes)
+    with working(where) as executor:
+        stopped = collect(executor, work, games, take, "Probing", probes)
     click.echo(f"{spec}: {len(differences)} of {total} decisions changed with what is hidden.")
     for line in sorted(differences)[:MOST_SHOWN]:
         click.echo(f"  {line}")

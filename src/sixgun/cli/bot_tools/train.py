@@ -11,10 +11,13 @@ import click
 from ...bots.schooling import Sample, learn, samples_of
 from ...bots.simulation import tables_for
 from ...engine.cards import SETS
-from ..parallel import collect, in_parallel, jobs_option, read_players, read_sets
+from ...executors import cut
+from ..parallel import Where, collect, read_players, read_sets, where_options, working
 
 Tables = tuple[tuple[int, tuple[str, ...]], ...]
 
+#: Games that are played between two reports of progress.
+CHUNK = 5
 #: Two of three games are what is played most; the others are everything else.
 RECIPE: Tables = (*((5, ("base",)),) * 10, *((players, tuple(SETS)) for players in range(4, 9)))
 
@@ -34,14 +37,14 @@ RECIPE: Tables = (*((5, ("base",)),) * 10, *((players, tuple(SETS)) for players 
     help="Boxes, by commas, or all.  [default: the recipe]",
 )
 @click.option("--seed", default="school", show_default=True, help="Of games, bots and samples.")
-@jobs_option
+@where_options
 def train(
     file: Path,
     games: int,
     players: tuple[int, ...] | None,
     sets: tuple[str, ...] | None,
     seed: str,
-    jobs: int,
+    where: Where,
 ) -> None:
     """Learn what positions are worth to each role and write it to FILE, as JSON.
 
@@ -51,22 +54,23 @@ def train(
     what was learned.
     """
     tables = tables_for(players or (5,), sets or ("base",)) if players or sets else RECIPE
-    found: list[tuple[int, list[Sample]]] = []
+    samples: list[Sample] = []
 
-    def take(taught: tuple[int, list[Sample]]) -> int:
-        found.append(taught)
-        return 1
+    def take(taught: list[list[Sample]]) -> int:
+        for some in taught:
+            samples.extend(some)
+        return len(taught)
 
-    work = partial(taught_by, tables, seed)
-    if collect(in_parallel(work, range(games), jobs), take, "Playing", games):
-        raise click.ClickException("interrupted; nothing was learned")
-    samples = [sample for _, some in sorted(found, key=lambda pair: pair[0]) for sample in some]
+    with working(where) as executor:
+        work = partial(taught_by, tables, seed)
+        chunks = cut(range(games), CHUNK, executor.places)
+        if collect(executor, work, chunks, take, "Playing", games):
+            raise click.ClickException("interrupted; nothing was learned")
     learned = learn(samples, seed)
     file.write_text(json.dumps(learned, indent=0, sort_keys=True) + "\n", encoding="utf-8")
     click.echo(f"{len(samples)} positions of {games} games; written to {file}")
 
 
-def taught_by(tables: Tables, seed: str, number: int) -> tuple[int, list[Sample]]:
-    """What one game teaches."""
-    count, boxes = tables[number % len(tables)]
-    return number, samples_of(count, boxes, f"{seed} {number}")
+def taught_by(tables: Tables, seed: str, numbers: range) -> list[list[Sample]]:
+    """What each of these games teaches."""
+    return [samples_of(*tables[number % len(tables)], f"{seed} {number}") for number in numbers]

@@ -1,4 +1,4 @@
-"""`sixgun tournament simulate`: many tournaments without people, on several processes."""
+"""`sixgun tournament simulate`: many tournaments without people, on many processes."""
 
 from __future__ import annotations
 
@@ -6,15 +6,23 @@ import re
 import secrets
 import sys
 from functools import partial
-from math import ceil
 from pathlib import Path
 
 import click
 
 from ...bots.registry import SpecError, make_bot
+from ...executors import cut
 from ...tournament.regulation.rounds import MAXIMUM_PLAYERS, MINIMUM_PLAYERS
 from ...tournament.simulation import MIX, TournamentPlan, reports
-from ..parallel import INTERRUPTED, collect, in_parallel, jobs_option, read_players, seed_option
+from ..parallel import (
+    INTERRUPTED,
+    Where,
+    collect,
+    read_players,
+    seed_option,
+    where_options,
+    working,
+)
 
 CHUNK = 20
 
@@ -56,7 +64,7 @@ CHUNK = 20
     show_default=True,
     help="How often which side wins, without bots.",
 )
-@jobs_option
+@where_options
 def simulate(
     players: tuple[int, ...],
     count: int,
@@ -67,7 +75,7 @@ def simulate(
     out: Path,
     bots: str,
     mix: str,
-    jobs: int,
+    where: Where,
 ) -> None:
     """Run whole tournaments without people, and write the report of each.
 
@@ -88,19 +96,24 @@ def simulate(
         many, said, withdrawals, spec, read_mix(mix), expulsions, no_shows=no_shows
     )
     out.mkdir(parents=True, exist_ok=True)
-    size = min(CHUNK, ceil(count / jobs)) if not spec else 1
-    chunks = [range(start, min(start + size, count)) for start in range(0, count, size)]
-    results = in_parallel(partial(write_some, plan, out), chunks, jobs)
-    interrupted = collect(results, int, "Simulating", count)
+    with working(where) as executor:
+        chunks = cut(range(count), 1 if spec else CHUNK, executor.places)
+        work, kept = partial(some_reports, plan), partial(write, out)
+        interrupted = collect(executor, work, chunks, kept, "Simulating", count)
     click.echo(f"{count} tournaments in {out} (seed {said})")
     sys.exit(INTERRUPTED if interrupted else 0)
 
 
-def write_some(plan: TournamentPlan, out: Path, numbers: range) -> int:
-    """Simulate and write these; how many it were."""
-    for number, text in reports(plan, numbers):
+def some_reports(plan: TournamentPlan, numbers: range) -> list[tuple[int, str]]:
+    """Simulate these; their reports go back to where they are written."""
+    return list(reports(plan, numbers))
+
+
+def write(out: Path, some: list[tuple[int, str]]) -> int:
+    """Write these reports; how many it were."""
+    for number, text in some:
         (out / f"tournament-{number:05}.json").write_text(text, encoding="utf-8")
-    return len(numbers)
+    return len(some)
 
 
 def read_mix(text: str) -> dict[str, int]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sys
 from functools import partial
-from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 
+from ...executors import cut
 from ...server.desk.evidence.printed import PrintedCodes
 from ...server.desk.store import SUFFIX, FolderError, TournamentFolder
 from ...tournament.log.errors import Malformed, Refused
 from ...tournament.reporting.report import make_report, read_report, write_report
 from ...tournament.reporting.verification import VerifiedReport, verify_report
-from ..parallel import INTERRUPTED, collect, in_parallel, jobs_option
+from ..parallel import INTERRUPTED, Where, collect, jobs_option, working
 from .evidence import Sought, evidence, not_compared, report_text, sought
 from .words import Said, Speaker, lang_option
 
@@ -79,16 +79,15 @@ def verify(
     asked = sought(lang, codes, against, keys)
     if asked.is_given and len(files) != 1:
         raise click.UsageError("--head, --against, --key are about one tournament: say one FILE.")
-    size = min(CHUNK, ceil(len(files) / jobs))
-    chunks = [files[start : start + size] for start in range(0, len(files), size)]
     found: list[VerifiedFile] = []
 
     def take(some: list[VerifiedFile]) -> int:
         found.extend(some)
         return len(some)
 
-    results = in_parallel(partial(verify_some, asked), chunks, jobs)
-    interrupted = collect(results, take, "Verifying", len(files))
+    with working(Where(jobs=jobs)) as executor:
+        work, chunks = partial(verify_some, asked), cut(files, CHUNK, executor.places)
+        interrupted = collect(executor, work, chunks, take, "Verifying", len(files))
     _tell(sorted(found), asked)
     failed = any(each.violations for each in found)
     sys.exit(INTERRUPTED if interrupted else int(failed))

@@ -6,15 +6,26 @@ chunks that are played anywhere, in any order (S25); tallies are added up.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...bots.contract import Bot
 from ...bots.runner import play_out
-from ...bots.simulation import Count, Rate, play_all
+from ...bots.simulation import (
+    Count,
+    Rate,
+    Simulation,
+    chunks_for,
+    play_all,
+    play_plan,
+    some_seed,
+)
 from ...engine.chance import seed_from, seed_of_part
+from ...engine.errors import SettingsError
+from ...executors import PROCESSES
 from ..duel import Duel
 from ..printed import CHARACTERS, SIDES
-from ..settings import USUAL
+from ..settings import USUAL, settings_from
 from .registry import make_duel_bot
 
 
@@ -50,6 +61,23 @@ class DuelPlan:
         game.history = None
         return game
 
+    def chunks(self, numbers: range, places: int) -> list[range]:
+        """These duels in chunks, for so many who play at the same time."""
+        return chunks_for(map(make_duel_bot, self.bots), numbers, places)
+
+
+def check(plan: DuelPlan) -> None:
+    """Say what is wrong with a plan before a thousand duels do."""
+    if not 1 <= len(plan.bots) <= len(SIDES):
+        raise SettingsError("a duel has two sides: give one bot for both, or one for each")
+    if not plan.characters or not plan.modes:
+        raise SettingsError("there are duels of no sort; name a number of characters, and a mode")
+    for spec in plan.bots:
+        make_duel_bot(spec)
+    for mode in plan.modes:
+        for count in plan.characters:
+            settings_from(characters=count, mode=mode)
+
 
 class DuelTally(Count):
     """What was counted: wins by side, by bot and by character in the line-up."""
@@ -71,6 +99,36 @@ class DuelTally(Count):
 def play_duels(plan: DuelPlan, numbers: range) -> DuelTally:
     """Play these duels of a plan."""
     return play_all(_play, plan, numbers, DuelTally())
+
+
+def simulate_duels(
+    games: int = 1000,
+    *,
+    bots: str | Sequence[str] = "random",
+    characters: int | Sequence[int] = USUAL,
+    modes: str | Sequence[str] = "normal",
+    seed: int | str | None = None,
+    first: int = 0,
+    on: str = PROCESSES,
+    jobs: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Simulation[DuelPlan, DuelTally]:
+    """Let bots play many duels and count who wins; `sixgun.simulate` for the duel.
+
+        bots        one spec for both sides, or one for each, that of the Law first
+        characters  of a side; several numbers are taken by turns
+        modes       "normal" (at random), "tournament" (chosen), or both by turns
+
+    Everything else is as with `sixgun.simulate`.
+    """
+    plan = DuelPlan(
+        (bots,) if isinstance(bots, str) else tuple(bots),
+        (characters,) if isinstance(characters, int) else tuple(characters),
+        (modes,) if isinstance(modes, str) else tuple(modes),
+        some_seed() if seed is None else seed,
+    )
+    check(plan)
+    return play_plan(play_duels, plan, range(first, first + games), DuelTally(), on, jobs, progress)
 
 
 def _play(plan: DuelPlan, number: int, tally: DuelTally) -> None:

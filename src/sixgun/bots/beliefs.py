@@ -135,7 +135,7 @@ class Beliefs:
         chances = self._chances()
         ranked = sorted(zip(chances, self._deals, strict=True), reverse=True)
         kept = [pair for pair in ranked[:MOST_DEALS] if pair[0] > HARDLY * ranked[0][0]]
-        whole = sum(chance for chance, _ in kept)
+        whole = sum([chance for chance, _ in kept])
         return [(chance / whole, deal) for chance, deal in kept]
 
     def _weigh(self, known: tuple[str, ...]) -> None:

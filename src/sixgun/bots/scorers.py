@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from ..builds import mypyc_attr
 from ..engine.options import Option
 from ..engine.reports import Report
 from ..engine.view import View
@@ -15,6 +16,7 @@ from .tells import Tells
 from .tempers import temper_named
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gunslinger(Bot):
     """Plays the option with the highest score; believes what the role cards say, no more.
 
@@ -32,7 +34,7 @@ class Gunslinger(Bot):
         self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
     ) -> Option:
         if not seen.turns:
-            return self.dice(seen).choice(seen.options)
+            return self.any_of(seen, seen.options)
         roles = self.guess(seen, reports)
         option, score = Judgement(seen, self.feel(seen, roles)).best()
         self._why = self._reason(seen, option, roles, score)
@@ -58,6 +60,7 @@ class Gunslinger(Bot):
         return self._why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tracker(Gunslinger):
     """The same, with beliefs about roles from what everybody did."""
 

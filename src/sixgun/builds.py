@@ -30,6 +30,8 @@ T = TypeVar("T")
 #: Says that no build is wanted, if it is anything but empty or 0.
 PURE_WANTED = "SIXGUN_PURE"
 PACKAGE = Path(__file__).resolve().parent
+#: Names another folder to look for builds in, before these.
+SHELF_WANTED = "SIXGUN_BUILDS"
 #: Where builds lie: in a wheel that was asked to bring one, and in a checkout.
 SHELVES = (PACKAGE / "_compiled", PACKAGE.parent.parent / ".compiled")
 MANIFEST = "build.json"
@@ -88,7 +90,8 @@ def fitting_build() -> Path | None:
     """The build to use, if there is one."""
     if os.environ.get(PURE_WANTED, "0") not in ("", "0"):
         return None
-    for shelf in SHELVES:
+    named = os.environ.get(SHELF_WANTED)
+    for shelf in (Path(named), *SHELVES) if named else SHELVES:
         if shelf.is_dir():
             for folder in sorted(shelf.iterdir()):
                 if fits(folder):

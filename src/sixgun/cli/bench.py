@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import click
 
+from ..builds import BUILD
 from ..bots.random_bot import RandomBot
 from ..bots.runner import play_out
 from ..bots.simulation import Plan, play_games
@@ -70,7 +71,11 @@ def command(seconds: float, sets: tuple[str, ...], as_json: bool) -> None:
 
 
 def about() -> dict[str, str]:
-    return {"python": platform.python_version(), "implementation": platform.python_implementation()}
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "build": BUILD,
+    }
 
 
 # ------------------------------------------------------------ calibration

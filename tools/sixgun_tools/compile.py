@@ -23,6 +23,7 @@ from time import monotonic
 
 import click
 
+from .fetching import fetched
 from .places import PACKAGE, ROOT
 
 #: What is compiled, by room: everything below it but what is named, each with its reason.
@@ -216,6 +217,8 @@ def command(quick: bool) -> None:
     sources all the same.
     """
     started = monotonic()
+    if not fetched(ROOT, "compile"):
+        raise click.ClickException("what requirements-compile.lock pins could not be installed")
     click.echo(f"Compiling {len(names_of_modules())} modules …", err=True)
     try:
         folder = compile_into(SHELF, "quick" if quick else "full")

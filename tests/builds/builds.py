@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sixgun_tools.compile import SHELF, CannotCompile, compile_into, compiler, headers
-
 from tests.skipping import skip
 
 ROOT = Path(__file__).parents[2]
@@ -19,9 +18,10 @@ GATE = SHELF / "gate"
 
 
 def build() -> Path:
-    """The build of the sources that are here, with little optimisation, made by whoever is first."""
+    """The build of the sources that are here, little optimised, made by whoever comes first."""
     try:
-        compiler(), headers()
+        compiler()
+        headers()
     except CannotCompile as error:
         skip(str(error))
     GATE.mkdir(parents=True, exist_ok=True)

@@ -46,7 +46,9 @@ def game_of(plan: Plan, number: int) -> str:
 def duel_of(spec: str, number: int) -> str:
     """A whole duel."""
     duel = sixgun.Duel(number, listen=True)
-    bots = [make_duel_bot(spec, seat) if spec != "random" else make_bot(spec, seat) for seat in (0, 1)]
+    bots = [
+        make_duel_bot(spec, seat) if spec != "random" else make_bot(spec, seat) for seat in (0, 1)
+    ]
     return played(Watched(duel), duel, bots)
 
 

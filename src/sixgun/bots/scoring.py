@@ -68,6 +68,7 @@ FIRST: dict[str, float] = {"draw": 6.0, "gear": 4.0, "store": 3.0, "take": 2.0, 
 #: What it is worth that a shot costs its target a Missed!, and how likely a card that was not
 #: played when it would have helped is one, compared with any card.
 DRAIN, STALE = 0.25, 0.2
+_NO_WOUNDS = (0.0,) * 5
 
 
 class Feelings(NamedTuple):
@@ -94,6 +95,10 @@ def feelings(seen: View, roles: Sequence[Roles], tells: Tells | None = None) -> 
 
 
 def _wounds(costs: dict[str, tuple[float, ...]], roles: Roles) -> list[float]:
+    if len(roles) == 1:  # it is known
+        for role in roles:
+            if roles[role] == 1.0:
+                return list(costs.get(role, _NO_WOUNDS))
     rows = [(chance, costs[role]) for role, chance in roles.items() if role in costs]
     return [sum([chance * row[life] for chance, row in rows]) for life in range(5)]
 

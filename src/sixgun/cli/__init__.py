@@ -80,6 +80,6 @@ class Commands(LazyGroup):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="`sixgun COMMAND --help` explains each command.",
 )
-@click.version_option(__version__, prog_name="sixgun", message=f"%(prog)s, version %(version)s, {BUILD}")
+@click.version_option(f"{__version__}, {BUILD}", prog_name="sixgun")
 def main() -> None:
     """Sixgun: the western card game BANG!, to play, to study and to program."""

@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 
 import click
 
-from ..builds import BUILD
 from ..bots.random_bot import RandomBot
 from ..bots.runner import play_out
 from ..bots.simulation import Plan, play_games
+from ..builds import BUILD
 from ..engine.game import Game
 from ..engine.imagine import imagine
 from ..engine.snapshot import from_dict

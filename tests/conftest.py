@@ -6,6 +6,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 LONG = bool(os.environ.get("SIXGUN_LONG"))
+# The sources are what is tested, whatever was compiled here; tests/builds compares the two.
+os.environ.setdefault("SIXGUN_PURE", "1")
 
 # A short run searches the same games every time, so that it passes or fails for everybody alike;
 # a long one looks at new games, except in continuous integration.

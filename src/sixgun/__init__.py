@@ -19,6 +19,7 @@
 
 from typing import TYPE_CHECKING
 
+from . import builds as builds  # before anything that may be compiled # isort: split
 from . import content  # registers cards and characters with the engine
 from .engine import explain as _explain
 from .engine.anygame import EXPLAINERS as _EXPLAINERS

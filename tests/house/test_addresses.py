@@ -70,6 +70,7 @@ def test_the_search_finds_what_it_should() -> None:
 LOCKS = (
     "requirements.lock",
     "requirements-accounts.lock",
+    "requirements-compile.lock",
     "requirements-node.lock",
     "requirements-ray.lock",
     "requirements-rl.lock",

@@ -22,6 +22,8 @@ from tests.source import PACKAGE, modules, room
 #: What the package's own file ("") offers without importing it: only when somebody asks for it,
 #: so that `import sixgun` loads engine and content and nothing else.
 LATER = {"bots", "catalogue", "duel", "executors"}
+#: The module of the package's own that every room may import: what is said to the compiler.
+BUILDS = "sixgun.builds"
 #: What each room may import of the house, besides itself.
 BELOW = {"", "engine", "content"}
 ALLOWED: dict[str, set[str]] = {
@@ -48,6 +50,7 @@ ALLOWED: dict[str, set[str]] = {
 }
 #: What each room may import from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
+    "": {"mypy_extensions"},  # only for type checkers and the compiler
     "executors": {"grpc", "ray"},  # only on a cluster
     "locales": {"fluent"},
     "tournament": {"cryptography"},  # only to look at signatures, and only when there are any
@@ -99,7 +102,8 @@ def target(name: str) -> str:
 
 
 def house_imports(path: str, tree: ast.Module) -> set[str]:
-    return {name for name in imports(path, tree) if name.split(".")[0] == "sixgun"}
+    found = {name for name in imports(path, tree) if name.split(".")[0] == "sixgun"}
+    return {name for name in found if not f"{name}.".startswith(f"{BUILDS}.")}
 
 
 def test_importing_the_package_loads_engine_and_content_only() -> None:
@@ -107,7 +111,9 @@ def test_importing_the_package_loads_engine_and_content_only() -> None:
     code = "import sys, sixgun; print(*sorted(sys.modules))"
     loaded = subprocess.check_output([sys.executable, "-c", code], text=True).split()
     rooms = {target(name) for name in loaded if name.startswith("sixgun.")}
-    assert rooms == {"engine", "content"}
+    assert rooms == {"", "engine", "content"}
+    own = [name for name in loaded if name.startswith("sixgun.") and not target(name)]
+    assert own == [BUILDS]
     # An editable install is found with the help of some libraries; none of them is needed.
     assert not {"fluent", "click", "difflib"} & {name.split(".")[0] for name in loaded}
 

@@ -64,6 +64,7 @@ ROOT_FILES = {
     "SECURITY.md",
     "pyproject.toml",
     "requirements-accounts.lock",
+    "requirements-compile.lock",
     "requirements-node.lock",
     "requirements-ray.lock",
     "requirements-rl.lock",

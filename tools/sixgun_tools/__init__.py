@@ -1,6 +1,7 @@
 """Tools for a checkout of Sixgun. No wheel holds them; `sixgun.cli` finds them where they are.
 
-- `generate`, `pages`, `sbom`, `test`: the commands; `generators/` makes what is generated;
+- `compile`, `generate`, `pages`, `sbom`, `test`: the commands;
+- `generators/`: makes what is generated;
 - `building`, `house_pages`, `node`: the pages are built, also beside a house that is open;
 - `shots/`: pictures of every screen, and what the first look at a table weighs;
 - `timeline/`: whole games in virtual time, as the director of the pages shows them;

@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-#: The extras that tests try: what programs that learn, a collector of traces, accounts and a
-#: cluster need.
-EXTRAS = ("rl", "traces", "accounts", "ray")
+#: The extras that tests try: what programs that learn, a collector of traces, accounts, a cluster
+#: and the compiler need.
+EXTRAS = ("rl", "traces", "accounts", "ray", "compile")
 
 
 def lock_of(extra: str) -> str:
@@ -22,14 +22,14 @@ def fetch_for_tests(checkout: Path) -> str:
     environment = checkout / ".venv"
     if Path(sys.prefix).resolve() != environment.resolve():
         return ""  # somebody else's environment: its owner decides, the tests say what they miss
-    missing = [lock_of(extra) for extra in EXTRAS if not _fetched(checkout, extra)]
+    missing = [lock_of(extra) for extra in EXTRAS if not fetched(checkout, extra)]
     if not missing:
         return ""
     named = " and ".join(missing)
     return f"what {named} pins could not be installed, and tests that need it are left out"
 
 
-def _fetched(checkout: Path, extra: str) -> bool:
+def fetched(checkout: Path, extra: str) -> bool:
     """Is everything there? A stamp notes which lock was installed."""
     wanted = hashlib.sha256((checkout / lock_of(extra)).read_bytes()).hexdigest()
     stamp = checkout / ".venv" / f"sixgun-{extra}-lock"

@@ -22,6 +22,7 @@ from typing import NamedTuple
 from ..engine.reports import Report
 from ..engine.settings import ROLES, ROLES_FOR
 from .cardsense import BURDENS, EFFECTS, HOSTILITY, slug_of
+from .layout import HEARD as HEARD_BY_LAYOUT
 from .layout import Layout
 
 #: How likely a role is to turn on another one, as log-likelihood per hostile act; fitted by
@@ -40,6 +41,9 @@ EVIDENCE, MOST_EVIDENCE = 0.8, 2.0
 #: Of all ways to deal the roles so many at most are given to a search, and none that is so
 #: much less likely than the likeliest.
 MOST_DEALS, HARDLY = 16, 0.02
+
+#: The reports that say something about roles, and about who could have been chosen.
+HEARD = frozenset({"played", "used", *HEARD_BY_LAYOUT})
 
 Roles = dict[str, float]
 Deal = tuple[str, ...]
@@ -135,7 +139,7 @@ class Beliefs:
         chances = self._chances()
         ranked = sorted(zip(chances, self._deals, strict=True), reverse=True)
         kept = [pair for pair in ranked[:MOST_DEALS] if pair[0] > HARDLY * ranked[0][0]]
-        whole = sum(chance for chance, _ in kept)
+        whole = sum([chance for chance, _ in kept])
         return [(chance / whole, deal) for chance, deal in kept]
 
     def _weigh(self, known: tuple[str, ...]) -> None:

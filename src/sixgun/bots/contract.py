@@ -8,13 +8,16 @@ moment, take over a seat in mid-game and run in another process. It never gets t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from random import Random
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from ..engine.chance import seed_from
 from ..engine.options import Option
 from ..engine.reports import Report
 from ..engine.view import View
+
+T = TypeVar("T")
 
 #: Anything that a person may call a seed.
 Seed: TypeAlias = int | str | bytes
@@ -78,6 +81,14 @@ class Bot:
     def why(self) -> Why:
         """Why the last choice was made: a key of `WHYS` or of your own, and its arguments."""
         return "why-unsaid", {}
+
+    def any_of(self, seen: View, options: Sequence[T]) -> T:
+        """One of these for the open decision, by chance; a tenth of what `dice` costs."""
+        if len(options) == 1:
+            return options[0]
+        assert seen.decision is not None
+        drawn = blake2b(seen.decision.serial.to_bytes(8, "little"), key=self.seed, digest_size=8)
+        return options[int.from_bytes(drawn.digest(), "little") % len(options)]
 
     def dice(self, seen: View) -> Random:
         """Randomness for the open decision: the same again for a bot that is made again."""

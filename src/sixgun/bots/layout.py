@@ -89,3 +89,5 @@ _HEARD = {
     "departed": Layout._die,
     "rose": Layout._rise,
 }
+#: The reports that change something of it.
+HEARD = frozenset(_HEARD)

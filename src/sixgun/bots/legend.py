@@ -15,11 +15,12 @@ from random import Random
 from time import perf_counter
 from typing import ClassVar, NamedTuple
 
+from ..builds import mypyc_attr
 from ..engine.game import Game
 from ..engine.imagine import imagine
 from ..engine.options import Option
 from ..engine.reports import Report
-from ..engine.view import View, view
+from ..engine.view import View, glance
 from .beliefs import Beliefs, Roles
 from .contract import Budget, Seed
 from .marshal import Marshal, Search, reply
@@ -52,6 +53,7 @@ class Limits(NamedTuple):
     by_time: bool = False  # as many deals as there is time for
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Legend(Marshal):
     """Marshal's search with more deals, on more options, and beyond the end of the turn.
 
@@ -60,7 +62,8 @@ class Legend(Marshal):
     """
 
     needs: ClassVar[str] = "reports"
-    width, margin = WIDTH, MARGIN
+    width: int = WIDTH
+    margin: float = MARGIN
 
     def __init__(
         self,
@@ -118,6 +121,7 @@ class OutOfTime(Exception):
     """The budget is spent."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lookout(Search):
     """One decision, looked at in rounds and beyond the end of the turn."""
 
@@ -216,7 +220,7 @@ class Lookout(Search):
 
     def _aftermath(self, game: Game, steps: int) -> float:
         """What the next turns change, if the roles are those of this deal."""
-        if not steps or game.decision is None:
+        if not steps:
             return 0.0
         dealt = ((1.0, self._roles),)
         before = self.worth.chance(game, self.me, dealt)
@@ -232,7 +236,7 @@ class Lookout(Search):
         if decision.seat != self.me and decision.kind != "play":
             game.choose(reply(decision))
             return
-        seen = view(game, decision.seat)
+        seen = glance(game, decision.seat)
         felt = self.felt if decision.seat == self.me else self._felt_by(seen)
         game.choose(Judgement(seen, felt).best()[0])
 
@@ -261,7 +265,7 @@ def fits(deal: Deal, known: Sequence[str]) -> bool:
 def marginals(deals: Iterable[tuple[float, Deal]]) -> list[Roles]:
     """How likely every role of every seat is, over deals with their weights."""
     pairs = list(deals)
-    whole = sum(weight for weight, _ in pairs)
+    whole = sum([weight for weight, _ in pairs])
     found: list[Roles] = [{} for _ in pairs[0][1]]
     for weight, deal in pairs:
         for mine, role in zip(found, deal, strict=True):

@@ -10,9 +10,8 @@ from ..engine.cards import KINDS
 from ..engine.game import Game
 from ..engine.options import Option
 from ..engine.reports import Report
-from ..engine.view import view
 from .cardsense import EFFECTS, HOSTILITY, slug_of
-from .runner import Witness
+from .runner import Witness, chosen_by
 from .stand import Cell
 from .tempers import EARLY
 
@@ -70,7 +69,7 @@ def _watch(cell: Cell, number: int, counts: Counter[str]) -> None:
                 _count_thirst(game, me, counts)
             turn = game.turn
         seat = decision.seat
-        option = bots[seat].choose(view(game, seat), witnesses[seat].reports())
+        option = chosen_by(bots[seat], game, witnesses[seat].reports())
         if seat == me and decision.kind == "play":
             _count_prey(game, me, option, counts)
         game.choose(option)

@@ -12,11 +12,12 @@ from random import Random
 from time import perf_counter
 from typing import ClassVar
 
+from ..builds import mypyc_attr
 from ..engine.game import Decision, Game
 from ..engine.imagine import imagine
 from ..engine.options import Option
 from ..engine.reports import Report
-from ..engine.view import View, view
+from ..engine.view import View, glance
 from .cardsense import BURDENS, EFFECTS, GEAR_WORTH, hand_worth, slug_of
 from .contract import Budget, Seed
 from .memory import remembering
@@ -37,6 +38,7 @@ FAITH = 0.4
 ROUND, BEHIND = 4, 0.06
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Marshal(Tracker):
     """Tracker's candidates, judged by a look ahead.
 
@@ -45,7 +47,8 @@ class Marshal(Tracker):
     """
 
     needs: ClassVar[str] = "reports"
-    width, margin = WIDTH, MARGIN
+    width: int = WIDTH
+    margin: float = MARGIN
 
     def __init__(
         self,
@@ -119,6 +122,7 @@ def plainly_good(seen: View, option: Option) -> bool:
     return EFFECTS.get(slug) == "draw" or (slug in GEAR_WORTH and slug not in BURDENS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One decision, looked at over imagined deals."""
 
@@ -178,7 +182,7 @@ class Search:
         turns, me = game.turns, self.me
         while (decision := game.decision) is not None and game.turns == turns:
             if decision.seat == me:
-                game.choose(Judgement(view(game, me), self.felt).best()[0])
+                game.choose(Judgement(glance(game, me), self.felt).best()[0])
             elif decision.kind == "play":
                 break
             else:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
+from ..builds import mypyc_attr
 from ..engine.options import Option
 from .contract import Bot, Seed, Why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Every option is as likely."""
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from ..engine.machine import Machine
-from ..engine.reports import Report, redacted
+from ..engine.options import Option
+from ..engine.reports import EVERYBODY, Report, redacted
 from .contract import Bot, Budget
 
 G = TypeVar("G", bound=Machine)
@@ -43,8 +44,25 @@ def _choose_to_the_end(game: Any, bots: Sequence[Bot], budget: Budget | None) ->
         if bot.needs == "options":
             option = bot.pick(decision.options)
         else:
-            option = bot.choose(game.view(seat), witnesses[seat].reports(), budget)
+            option = chosen_by(bot, game, witnesses[seat].reports(), budget)
         game.choose(option, decision.serial)
+
+
+def chosen_by(
+    bot: Bot, game: Any, reports: Sequence[Report] = (), budget: Budget | None = None
+) -> Option:
+    """What a bot chooses for the seat that is asked.
+
+    It gets a glance: what it does not read is not made. A bot that keeps what it has seen finds
+    all of it there later, as it was.
+    """
+    seen, kept = game.glance(game.decision.seat)
+    try:
+        return bot.choose(seen, reports, budget)
+    finally:
+        del seen
+        if (still := kept()) is not None:
+            still.finish()
 
 
 class Witness:
@@ -59,6 +77,7 @@ class Witness:
 
     def reports(self) -> Sequence[Report]:
         """Everything since the deal."""
-        for report in self._heard[len(self._told) :]:
-            self._told.append(redacted(report, self._seat))
-        return self._told
+        told, seat = self._told, self._seat
+        for report in self._heard[len(told) :]:
+            told.append(report if report.eyes == EVERYBODY else redacted(report, seat))
+        return told

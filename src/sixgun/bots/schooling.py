@@ -14,10 +14,9 @@ from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.settings import ROLES
-from ..engine.view import view
 from .cardsense import GEAR_WORTH, hand_worth
 from .registry import make_bot
-from .runner import Witness
+from .runner import Witness, chosen_by
 from .worth import Worth, aspects
 
 #: Who plays the games that are learned from, and how often somebody does just anything.
@@ -73,7 +72,7 @@ def _ask(game: Game, rng: Random) -> Iterator[tuple[int, tuple[str, ...]]]:
         if rng.random() < nonsense:
             game.choose(rng.choice(decision.options))
         else:
-            game.choose(bots[seat].choose(view(game, seat), witnesses[seat].reports()))
+            game.choose(chosen_by(bots[seat], game, witnesses[seat].reports()))
 
 
 def learn(samples: Iterable[Sample], seed: str = "school") -> dict[str, Learned]:

@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from ..builds import mypyc_attr
 from ..engine.options import Option
 from ..engine.reports import Report
 from ..engine.view import View
+from .beliefs import HEARD as BELIEVED
 from .beliefs import Beliefs, Roles, prior
 from .contract import Bot, Budget, Seed, Why
 from .scoring import Feelings, Judgement, feelings
+from .tells import HEARD as TOLD
 from .tells import Tells
 from .tempers import temper_named
 
+#: The reports that say something about roles or hands; the others are not listened to.
+HEARD = BELIEVED | TOLD
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gunslinger(Bot):
     """Plays the option with the highest score; believes what the role cards say, no more.
 
@@ -32,7 +39,7 @@ class Gunslinger(Bot):
         self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
     ) -> Option:
         if not seen.turns:
-            return self.dice(seen).choice(seen.options)
+            return self.any_of(seen, seen.options)
         roles = self.guess(seen, reports)
         option, score = Judgement(seen, self.feel(seen, roles)).best()
         self._why = self._reason(seen, option, roles, score)
@@ -58,6 +65,7 @@ class Gunslinger(Bot):
         return self._why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tracker(Gunslinger):
     """The same, with beliefs about roles from what everybody did."""
 
@@ -68,6 +76,8 @@ class Tracker(Gunslinger):
         self._beliefs: Beliefs | None = None
         self._tells: Tells | None = None
         self._heard = 0
+        self._felt: Feelings | None = None
+        self._felt_of: tuple[list[Roles], tuple[bool, ...], str] | None = None
 
     def guess(self, seen: View, reports: Sequence[Report]) -> list[Roles]:
         """Hears what is new; made again in mid-game it hears everything and believes the same."""
@@ -75,14 +85,20 @@ class Tracker(Gunslinger):
             self._beliefs, self._tells = Beliefs(len(seen.roles)), Tells(len(seen.roles))
             self._heard = 0
         for report in reports[self._heard :]:
-            self._beliefs.hear(report)
-            self._tells.hear(report)
+            if report.key in HEARD:
+                self._beliefs.hear(report)
+                self._tells.hear(report)
         self._heard = len(reports)
         return self._beliefs.roles(seen.roles)
 
     def feel(self, seen: View, roles: list[Roles]) -> Feelings:
+        if self.temper is None and self._felt is not None and self._felt_of is not None:
+            believed, alive, role = self._felt_of
+            if believed is roles and alive == seen.alive and role == seen.role:
+                return self._felt  # nothing that it follows from has changed
         felt = feelings(seen, roles, self._tells)
         if self.temper is None or self._beliefs is None:
+            self._felt, self._felt_of = felt, (roles, seen.alive, seen.role)
             return felt
         self.temper.colour(seen, felt, self._beliefs.hostility)
         return felt._replace(temper=self.temper)

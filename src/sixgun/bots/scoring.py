@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ..builds import mypyc_attr
 from ..engine.options import END, PASS, Option
 from ..engine.view import View
 from .beliefs import Roles
@@ -67,6 +68,7 @@ FIRST: dict[str, float] = {"draw": 6.0, "gear": 4.0, "store": 3.0, "take": 2.0, 
 #: What it is worth that a shot costs its target a Missed!, and how likely a card that was not
 #: played when it would have helped is one, compared with any card.
 DRAIN, STALE = 0.25, 0.2
+_NO_WOUNDS = (0.0,) * 5
 
 
 class Feelings(NamedTuple):
@@ -93,6 +95,10 @@ def feelings(seen: View, roles: Sequence[Roles], tells: Tells | None = None) -> 
 
 
 def _wounds(costs: dict[str, tuple[float, ...]], roles: Roles) -> list[float]:
+    if len(roles) == 1:  # it is known
+        for role in roles:
+            if roles[role] == 1.0:
+                return list(costs.get(role, _NO_WOUNDS))
     rows = [(chance, costs[role]) for role, chance in roles.items() if role in costs]
     return [sum([chance * row[life] for chance, row in rows]) for life in range(5)]
 
@@ -117,8 +123,9 @@ def _mind_the_balance(seen: View, roles: Sequence[Roles], found: Feelings) -> No
     if living == [sheriff]:
         found.hate[sheriff], found.wounds[sheriff] = 2.0, [9.0, 3.0, 2.0, 2.0, 2.0]
         return
-    outlaws = sum(roles[seat].get("outlaw", 0.0) for seat in living)
-    law = 1 + sum(roles[seat].get("deputy", 0.0) for seat in living)
+    outlaws: float = sum([roles[seat].get("outlaw", 0.0) for seat in living])
+    deputies: float = sum([roles[seat].get("deputy", 0.0) for seat in living])
+    law = 1 + deputies
     for seat in living:
         if seat != sheriff:
             chance = roles[seat]
@@ -128,6 +135,7 @@ def _mind_the_balance(seen: View, roles: Sequence[Roles], found: Feelings) -> No
             found.wounds[seat] = [worth + more for worth in found.wounds[seat]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """One decision, seen with feelings."""
 
@@ -199,7 +207,7 @@ class Judgement:
 
     def duel(self, slug: str, target: int | None) -> float:
         assert target is not None
-        mine = sum(slug_of(face) == "bang" for face in self.hand)
+        mine = sum([slug_of(face) == "bang" for face in self.hand])
         theirs = 0.33 * self._unproven(target, "bang")
         win = float(1 / (1 + 2.0 ** (1.5 * (theirs - mine))))
         lose = 1.0 if self.seen.life[self.me] > 1 else 4.0
@@ -222,14 +230,20 @@ class Judgement:
         return 0.75 * 1.1 * self.hate[target]
 
     def volley(self, slug: str, target: int | None) -> float:
-        return sum(self.hit_chance(foe, slug) * self.wound(foe) for foe in self.foes)
+        return sum([self.hit_chance(foe, slug) * self.wound(foe) for foe in self.foes])
 
     def indians(self, slug: str, target: int | None) -> float:
-        return sum(float(0.8 ** self._unproven(foe, "bang")) * self.wound(foe) for foe in self.foes)
+        return sum(
+            [float(0.8 ** self._unproven(foe, "bang")) * self.wound(foe) for foe in self.foes]
+        )
 
     def brawl(self, slug: str, target: int | None) -> float:
         return sum(
-            0.6 * self.hate[foe] for foe in self.foes if self.seen.hands[foe] or self.seen.gear[foe]
+            [
+                0.6 * self.hate[foe]
+                for foe in self.foes
+                if self.seen.hands[foe] or self.seen.gear[foe]
+            ]
         )
 
     def heal(self, slug: str, target: int | None) -> float:
@@ -249,16 +263,18 @@ class Judgement:
 
     def heal_all(self, slug: str, target: int | None) -> float:
         return self.heal("saloon", None) - sum(
-            0.8 * self.hate[foe]
-            for foe in self.foes
-            if self.seen.life[foe] < self.seen.max_life[foe]
+            [
+                0.8 * self.hate[foe]
+                for foe in self.foes
+                if self.seen.life[foe] < self.seen.max_life[foe]
+            ]
         )
 
     def draw(self, slug: str, target: int | None) -> float:
         return 0.5 * AMOUNT.get(slug, 2)
 
     def store(self, slug: str, target: int | None) -> float:
-        return 0.6 - 0.3 * sum(self.hate[foe] > 0 for foe in self.foes) / max(1, len(self.foes))
+        return 0.6 - 0.3 * sum([self.hate[foe] > 0 for foe in self.foes]) / max(1, len(self.foes))
 
     def bleed(self, slug: str, target: int | None) -> float:
         return {1: -5.0, 2: -1.0, 3: -0.1}.get(self.seen.life[self.me], 0.3)
@@ -304,14 +320,14 @@ class Judgement:
         """Gear is worth what it gives; a weapon what it gives more than the one I have."""
         worth = GEAR_WORTH[slug]
         if slug == "dynamite":
-            hated = sum(self.hate[foe] for foe in self.foes)
+            hated = sum([self.hate[foe] for foe in self.foes])
             return 0.2 * hated if self.seen.role != "sheriff" else -0.2
         if slug not in WEAPONS:
             return worth
         mine = [slug_of(face) for face in self.seen.gear[self.me] if slug_of(face) in WEAPONS]
         if not mine:
             return worth
-        bangs = sum(slug_of(face) == "bang" for face in self.hand)
+        bangs = sum([slug_of(face) == "bang" for face in self.hand])
         now = GEAR_WORTH[mine[0]] + (0.4 * bangs if mine[0] == "volcanic" else 0)
         then = worth + (0.4 * bangs if slug == "volcanic" else 0)
         return then - now - 0.1
@@ -416,7 +432,7 @@ class Judgement:
 
     def name_suit(self, option: Option) -> float:
         letter = (option[1] or " ")[0].upper()
-        return sum(hand_worth(face) for face in self.hand if face.endswith(letter))
+        return sum([hand_worth(face) for face in self.hand if face.endswith(letter)])
 
     def renew(self, option: Option) -> float:
         return 0.0 if option == PASS else 0.42 - hand_worth(option[1])

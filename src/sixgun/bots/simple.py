@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import ClassVar
 
+from ..builds import mypyc_attr
 from ..engine.options import END, PASS, Option
 from ..engine.reports import Report
 from ..engine.view import View
@@ -13,6 +13,7 @@ from .cardsense import EFFECTS, GEAR_WORTH, HOSTILITY, hand_worth, slug_of
 from .contract import Bot, Budget, Seed, Why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tenderfoot(Bot):
     """A fixed order of cards, a random target; a Deputy spares the Sheriff. No memory."""
 
@@ -24,24 +25,24 @@ class Tenderfoot(Bot):
     def choose(
         self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
     ) -> Option:
-        dice = self.dice(seen)
         assert seen.decision is not None
         if seen.decision.kind == "play":
-            return self._play(seen, dice)
-        return answer(seen, dice)
+            return self._play(seen)
+        return answer(self, seen)
 
-    def _play(self, seen: View, dice: Random) -> Option:
+    def _play(self, seen: View) -> Option:
         possible = [option for option in seen.options if sensible(seen, option)]
         for effect in self.ORDER:
             found = [option for option in possible if effect_of(option) == effect]
             if found:
-                return dice.choice(found)
-        return END if END in seen.options else dice.choice(seen.options)
+                return self.any_of(seen, found)
+        return END if END in seen.options else self.any_of(seen, seen.options)
 
     def why(self) -> Why:
         return "why-order", {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Drifter(Bot):
     """A random useful card at somebody whom everybody can see is an enemy (`karma`)."""
 
@@ -55,10 +56,9 @@ class Drifter(Bot):
     def choose(
         self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
     ) -> Option:
-        dice = self.dice(seen)
         assert seen.decision is not None
         if seen.decision.kind not in ("play", "pick", "source"):
-            return answer(seen, dice)
+            return answer(self, seen)
         enemies = self._enemies(seen, karma(seen, self._attacks_in(reports)))
         useful = [
             option
@@ -66,8 +66,8 @@ class Drifter(Bot):
             if sensible(seen, option) and (option[2] is None or option[2] in enemies)
         ]
         if seen.decision.kind != "play":
-            return dice.choice(useful or list(seen.options))
-        return dice.choice(useful) if useful else _end(seen, dice)
+            return self.any_of(seen, useful or seen.options)
+        return self.any_of(seen, useful) if useful else _end(self, seen)
 
     def _attacks_in(self, reports: Sequence[Report]) -> list[tuple[int, int]]:
         """Who turned on whom; what was heard before is not read again."""
@@ -162,10 +162,10 @@ def _worse_weapon(seen: View, slug: str) -> bool:
     return slug in WEAPONS and WEAPONS[slug] <= best
 
 
-def answer(seen: View, dice: Random) -> Option:
+def answer(bot: Bot, seen: View) -> Option:
     """Answers that need no thought: defend oneself, keep the better card, take what comes."""
     assert seen.decision is not None
-    kind, options = seen.decision.kind, list(seen.options)
+    kind, options = seen.decision.kind, seen.options
     if kind in ("limit", "cost", "order"):
         return min(options, key=lambda option: hand_worth(option[1]))
     if kind in ("store", "look"):
@@ -175,8 +175,8 @@ def answer(seen: View, dice: Random) -> Option:
         return (free or options)[0]
     if options[-1] == PASS:
         return PASS
-    return dice.choice(options)
+    return bot.any_of(seen, options)
 
 
-def _end(seen: View, dice: Random) -> Option:
-    return END if END in seen.options else dice.choice(seen.options)
+def _end(bot: Bot, seen: View) -> Option:
+    return END if END in seen.options else bot.any_of(seen, seen.options)

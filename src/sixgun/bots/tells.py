@@ -16,6 +16,8 @@ HELP: dict[str, str] = {"shot": "missed", "indians": "bang", "duel": "bang"}
 ARRIVALS = frozenset(
     {"drew", "drew_openly", "took_discard", "picked", "took_gear", "stole", "inherited"}
 )
+#: The reports that say something about hands.
+HEARD = ARRIVALS | {"gave", "shot", "hurt"}
 
 
 class Tells:

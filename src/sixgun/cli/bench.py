@@ -22,6 +22,7 @@ import click
 from ..bots.random_bot import RandomBot
 from ..bots.runner import play_out
 from ..bots.simulation import Plan, play_games
+from ..builds import BUILD
 from ..engine.game import Game
 from ..engine.imagine import imagine
 from ..engine.snapshot import from_dict
@@ -70,7 +71,11 @@ def command(seconds: float, sets: tuple[str, ...], as_json: bool) -> None:
 
 
 def about() -> dict[str, str]:
-    return {"python": platform.python_version(), "implementation": platform.python_implementation()}
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "build": BUILD,
+    }
 
 
 # ------------------------------------------------------------ calibration

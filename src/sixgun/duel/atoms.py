@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..builds import mypyc_attr
 from ..engine.reports import EVERYBODY
 from .printed import BACK_OF, CHARACTERS, FACES, HAS_TWIN, KINDS, SIDES, faces
 from .table import COMMON, DuelTable, owner
@@ -20,6 +21,7 @@ def origin(place: int, card: int) -> str:
     return f"common-{back}" if place == COMMON else back
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuelAtoms(DuelTable):
     """A table of the duel on which things move."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, ClassVar, Unpack
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
+from ..builds import blank, mypyc_attr
 from ..engine.chance import seed_from
 from ..engine.errors import IllegalOption
 from ..engine.machine import HASTY, PATIENT, Steps, registers_in
@@ -42,6 +44,7 @@ _PILES = ("decks", "formed", "discard", "spread")
 FOR_PROGRAMS = frozenset((*_PLAYING, *_AROUND_IT, *_OF_SPOTS, *_OF_SIDES, *_PILES))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Duel(DuelAtoms):
     """A duel: make one, look at `decision`, `choose`, until it is `over`. Seat 0 is the Law.
 
@@ -112,7 +115,7 @@ class Duel(DuelAtoms):
         cls, version: int, settings: DuelSettings, seed: bytes, *, patient: bool, listen: bool
     ) -> Duel:
         """A duel from its beginning, by an older version of the rules."""
-        duel = cls.__new__(cls)
+        duel = blank(cls)
         DuelAtoms.__init__(duel, settings, seed_from(seed))
         duel.rules_version = version
         duel.patient = PATIENT if patient else HASTY
@@ -123,7 +126,7 @@ class Duel(DuelAtoms):
     @classmethod
     def bare(cls, settings: DuelSettings, seed: bytes) -> Duel:
         """An empty table on which a position can be laid out."""
-        game = cls.__new__(cls)
+        game = blank(cls)
         DuelAtoms.__init__(game, settings, seed)
         game.history = None
         return game
@@ -149,7 +152,7 @@ class Duel(DuelAtoms):
 
     def copy(self) -> Duel:
         """An equal, independent duel. Nobody listens to the copy."""
-        new = Duel.__new__(Duel)
+        new = blank(Duel)
         for name in _SHARED:
             setattr(new, name, getattr(self, name))
         for name in _LISTS:
@@ -159,7 +162,11 @@ class Duel(DuelAtoms):
         new.ears = None
         return new
 
-    __copy__ = copy
+    def __copy__(self) -> Duel:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revived, (type(self), {name: getattr(self, name) for name in FIELDS})
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -182,6 +189,10 @@ class Duel(DuelAtoms):
 
         return view(self, seat)
 
+    def glance(self, seat: int | None = None) -> tuple[DuelView, Callable[[], None]]:
+        """The same, which is whole at once: nothing is left to do if somebody keeps it."""
+        return self.view(seat), _nothing
+
     def __dir__(self) -> list[str]:
         """What programs use, and special names."""
         return [name for name in super().__dir__() if name in FOR_PROGRAMS or name[:2] == "__"]
@@ -190,6 +201,17 @@ class Duel(DuelAtoms):
         from .position import describe
 
         return describe(self)
+
+
+def _nothing() -> None: ...
+
+
+def _revived(kind: type[Duel], fields: dict[str, Any]) -> Duel:
+    """A duel as it was pickled."""
+    duel = blank(kind)
+    for name, value in fields.items():
+        setattr(duel, name, value)
+    return duel
 
 
 _LISTS_OF_LISTS = ("hands", "gear", "decks", "reserve")
@@ -206,4 +228,5 @@ _LISTS = (
     "known",
     "stack",
 )
-_SHARED = tuple(f for f in FIELDS if f not in (*_LISTS, *_LISTS_OF_LISTS, "ears"))
+_NOT_SHARED = {*_LISTS, *_LISTS_OF_LISTS, "ears"}
+_SHARED = tuple([field for field in FIELDS if field not in _NOT_SHARED])

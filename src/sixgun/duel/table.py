@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from ..builds import mypyc_attr
 from ..engine.machine import Machine
 from ..engine.reports import EVERYBODY
 from .printed import BACK_OF, FACES, KINDS, SIDES
@@ -97,6 +98,7 @@ def always_of(trait: Trait | None, spot: int, gear: tuple[int, ...]) -> tuple[In
     return tuple([entry for entry in traits_of(trait, spot, gear) if entry[0].always])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuelTable(Machine):
     """The state of a duel."""
 
@@ -118,6 +120,7 @@ class DuelTable(Machine):
         "out": "For each side who was eliminated, in order.",
         "picks": "For each side the characters chosen: active, rearguard, reserve.",
         "reserve": "For each side who waits, face down; the next one is the last.",
+        "settings": "What the duel is played with.",
         "shuffles": "How often the discards became the common deck.",
         "spread": "The cards laid out for choosing.",
         "swapped": "Has the turn player moved the marker of his own accord?",
@@ -125,10 +128,9 @@ class DuelTable(Machine):
         "used": "The slugs of the abilities used in this turn.",
     }
 
-    settings: DuelSettings
-
     def __init__(self, settings: DuelSettings, seed: bytes) -> None:
-        super().__init__(settings, len(SIDES), seed)
+        super().__init__(len(SIDES), seed)
+        self.settings = settings
         self.dealt: list[tuple[str, ...]] = [(), ()]
         self.picks: list[tuple[str, ...]] = [(), ()]
         self.reserve: list[list[str]] = [[], []]
@@ -151,6 +153,11 @@ class DuelTable(Machine):
         self.fallen: tuple[int, ...] = ()
         self.later: tuple[tuple[str, tuple[Any, ...]], ...] = ()
         self.shuffles = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return self.settings.names
 
     # -------------------------------------------------------- who is where
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..engine.machine import MOST_TURNS, EndlessGame
+from ..engine.errors import EndlessGame
+from ..engine.machine import MOST_TURNS
 from ..engine.options import END, PASS, Option
 from .common import discards, hand_marker, once, suffer_loss_of_gear
 from .duel import step

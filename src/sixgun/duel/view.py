@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine.anygame import document
 from ..engine.reports import EVERYBODY, SPECTATOR
-from ..engine.view import Question, question, seen_discards
+from ..engine.seeing import seen_discards
+from ..engine.view import Question, question
 from .printed import BACK_OF, FACES, SIDES, faces
 from .table import COMMON, SPOTS
 
 if TYPE_CHECKING:
-    from ..engine.machine import Step
+    from ..builds import Step
     from ..engine.options import Option
     from .duel import Duel
     from .settings import DuelSettings

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..builds import mypyc_attr
+
 if TYPE_CHECKING:
     from .game import Game
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 Reason = tuple[str, dict[str, Any]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aim:
     """Anybody else in the game, at any distance."""
 
@@ -30,6 +33,7 @@ class Aim:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reachable(Aim):
     """Anybody else whom my weapon reaches."""
 
@@ -45,6 +49,7 @@ class Reachable(Aim):
         return "out-of-reach", {"target": foe, "distance": distance, "reach": reach}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Robbable(Aim):
     """Anybody from whom a card can be taken or discarded; oneself only with cards in play (R8)."""
 
@@ -70,6 +75,7 @@ class Robbable(Aim):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RobbableNear(Robbable):
     """The same at distance 1, which weapons do not change (R30)."""
 
@@ -77,6 +83,7 @@ class RobbableNear(Robbable):
         return game.facts.near(game, me)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RobbableBesides(Robbable):
     """The same for a card in play: the card that is being used does not count."""
 
@@ -89,6 +96,7 @@ class RobbableBesides(Robbable):
         return super().why_not(game, me, foe)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Near(Aim):
     """Anybody else at distance 1, whatever the weapon (R30)."""
 
@@ -103,6 +111,7 @@ class Near(Aim):
         return "too-far", {"target": foe, "distance": distance, "reach": 1}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Anybody(Aim):
     """Everybody in the game, oneself included."""
 

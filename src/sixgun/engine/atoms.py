@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..builds import mypyc_attr
 from .cards import FACES, HAS_TWIN, KINDS, faces
 from .reports import EVERYBODY
 from .table import GRANTED, NOBODY, Table, Waiting
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from .rule import Rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Atoms(Table):
     """A table on which things move."""
 

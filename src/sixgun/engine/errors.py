@@ -22,6 +22,10 @@ class SettingsError(SixgunError, ValueError):
         self.details = details
 
 
+class EndlessGame(RuntimeError):
+    """A game went on for more turns than any game has."""
+
+
 class UnknownOption(SettingsError, TypeError):
     """A game has no such option; a `TypeError` too, as for any keyword that is not there."""
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..builds import blank, mypyc_attr
 from .cards import CHARACTERS, KIND_BY_SLUG, KINDS, USE, Kind
 from .options import Option
 from .rule import Rule
@@ -101,6 +102,7 @@ def _barrels(rules: tuple[Rule, ...], gear: tuple[int, ...]) -> tuple[tuple[str,
     return (*cards, *abilities)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Facts:
     """A lazy memo; every method takes the table that the memo is about."""
 
@@ -130,7 +132,7 @@ class Facts:
 
         What the change cannot touch is shared with the facts before it.
         """
-        new = Facts.__new__(Facts)
+        new = blank(Facts)
         new._living, new._others, new._silencers = self._living, self._others, self._silencers
         new._serving, new._told = self._serving, self._told
         new._own = _without(self._own, seat)

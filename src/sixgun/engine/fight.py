@@ -293,7 +293,10 @@ def settle(game: Game) -> None:
 
 def refill_hands(game: Game) -> None:
     """Whoever refills an empty hand does so now, unless he has to wait (R13, R234)."""
-    rules = dict(game.facts.told(game, "on_empty_hand"))
+    listening = game.facts.told(game, "on_empty_hand")
+    if not listening:
+        return
+    rules = dict(listening)
     for seat in in_order(game, list(rules)):
         if not game.hands[seat] and not must_wait(game, seat, rules[seat], "on_empty_hand"):
             rules[seat].on_empty_hand(game, seat)

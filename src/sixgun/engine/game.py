@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
+from weakref import ref
 
+from ..builds import Step, blank, mypyc_attr
 from .atoms import Atoms
 from .chance import seed_from
+from .errors import EndlessGame, IllegalOption
 from .machine import (
     ASK_ALWAYS,
     HASTY,
     MOST_TURNS,
     PATIENT,
     Decision,
-    EndlessGame,
-    Step,
     Steps,
     registers_in,
 )
-from .settings import GameOptions, Settings, check_options, settings_from
+from .settings import GameOptions, Players, Settings, check_options, settings_from
 from .table import FIELDS
 
 if TYPE_CHECKING:
     from .notation import Lexicon
-    from .view import View
+    from .view import Glance, View
 
 __all__ = [
     "ASK_ALWAYS",
@@ -72,6 +73,7 @@ _PILES = ("deck", "discard", "spread")
 FOR_PROGRAMS = frozenset((*_PLAYING, *_AROUND_IT, *_TURNS, *_OF_SEATS, *_PILES))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Atoms):
     """A game of BANG!: make one, look at `decision`, `choose`, until it is `over`.
 
@@ -109,7 +111,7 @@ class Game(Atoms):
 
     def __init__(
         self,
-        players: int | None = None,
+        players: Players = None,
         seed: int | str | bytes | None = None,
         *,
         patient: bool = False,
@@ -140,7 +142,7 @@ class Game(Atoms):
         cls, version: int, settings: Settings, seed: bytes, *, patient: bool, listen: bool
     ) -> Game:
         """A game from its beginning, by an older version of the rules."""
-        game = cls.__new__(cls)
+        game = blank(cls)
         Atoms.__init__(game, settings, seed_from(seed))
         game.rules_version = version
         game.patient = PATIENT if patient else HASTY
@@ -151,7 +153,7 @@ class Game(Atoms):
     @classmethod
     def bare(cls, settings: Settings, seed: bytes) -> Game:
         """An empty table on which a position can be laid out."""
-        game = cls.__new__(cls)
+        game = blank(cls)
         Atoms.__init__(game, settings, seed)
         game.history = None
         return game
@@ -159,22 +161,52 @@ class Game(Atoms):
     # ------------------------------------------------ from outside (S7)
 
     def leave(self, seat: int) -> None:
-        """The player of this seat abandons the game and becomes passive."""
-        from .leave import leave
+        """The player of this seat abandons the game; the character stays, passive (R224 to R232).
 
-        leave(self, seat)
+        The open decision is asked again: every asking step knows what becomes of a
+        question to somebody who has left (S8).
+        """
+        from .victory import abandon
+
+        self._check_may_leave(seat)
+        self.answer_forced()  # so that a record of it can be replayed (S2)
+        if self.over or not (self.alive[seat] or self.decision_of(seat)):
+            return  # there is nothing left to leave
+        self.remember(("leave", seat))
+        self.retire(seat)
+        if all(self.passive[other] for other in self.living()):
+            abandon(self)
+            return
+        self.ask_again()
+        self.run()
+
+    def _check_may_leave(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise IllegalOption(f"There is no seat {seat}; seats go from 0 to {self.seats - 1}.")
+        if self.decision is None:
+            raise IllegalOption("Nobody can leave: the game is over.")
+        if self.passive[seat]:
+            raise IllegalOption(f"{self.names[seat]} has left already.")
+        if not self.alive[seat] and not self.decision_of(seat):
+            raise IllegalOption(f"{self.names[seat]} is out of the game and need not leave.")
 
     def high_noon_now(self) -> None:
-        """The tournament's time limit is reached (T-107)."""
-        from .leave import high_noon_now
-
-        high_noon_now(self)
+        """The time limit acts like the third reshuffle (T-107, A-12); a second call changes
+        nothing."""
+        if self.decision is None:
+            raise IllegalOption("High noon cannot come: the game is over.")
+        self.answer_forced()
+        if self.over:
+            return
+        self.remember(("noon",))
+        if not self.noon:
+            self.call_noon(from_outside=True)
 
     # ----------------------------------------------------------- copies
 
     def copy(self) -> Game:
         """An equal, independent game. Nobody listens to the copy."""
-        new = Game.__new__(Game)
+        new = blank(Game)
         new.settings = self.settings
         new.rules_version = self.rules_version
         new.seats = self.seats
@@ -239,7 +271,12 @@ class Game(Atoms):
         new.history = self.history
         return new
 
-    __copy__ = copy
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = {name: getattr(self, name) for name in FIELDS if name != "facts"}
+        return _revived, (type(self), kept)
 
     # ----------------------------------------------------- conveniences
 
@@ -256,6 +293,13 @@ class Game(Atoms):
 
         return view(self, seat)
 
+    def glance(self, seat: int | None = None) -> Glance:
+        """The same for a look at little of it, and how to find it if somebody has kept it."""
+        from .view import glance
+
+        seen = glance(self, seat)
+        return seen, ref(seen)
+
     def __dir__(self) -> list[str]:
         """What programs use, and special names."""
         return [name for name in super().__dir__() if name in FOR_PROGRAMS or name[:2] == "__"]
@@ -264,3 +308,12 @@ class Game(Atoms):
         from .position import describe
 
         return describe(self)
+
+
+def _revived(kind: type[Game], fields: dict[str, Any]) -> Game:
+    """A game as it was pickled; what follows from the table is worked out anew."""
+    game = blank(kind)
+    for name, value in fields.items():
+        setattr(game, name, value)
+    game.forget_facts()
+    return game

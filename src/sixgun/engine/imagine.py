@@ -11,6 +11,7 @@ from functools import wraps
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
+from ..builds import blank
 from .cards import (
     CARDS_BY_FACE,
     CHARACTERS,
@@ -73,7 +74,7 @@ class ImpossibleView(ValueError):
 
 
 def _deal(seen: View, rng: Random) -> Game:
-    game = Game.__new__(Game)
+    game = blank(Game)
     Table.__init__(game, seen.settings, rng.randbytes(SEED_BYTES))
     _copy_what_is_public(game, seen)
     _imagine_cards(game, seen, rng)

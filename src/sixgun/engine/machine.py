@@ -15,15 +15,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from ..builds import Step, mypyc_attr
 from . import chance
 from .errors import ChoiceError, IllegalOption, StaleChoice
-from .options import END, PASS, Option, default_of
+from .options import END, PASS, Choice, Option, default_of
 from .reports import EVERYBODY, Report
 
 if TYPE_CHECKING:
     from .notation import Lexicon, LogLine
 
-Step = tuple[Callable[..., None], tuple[Any, ...]]
 Steps = dict[str, Callable[..., None]]
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -32,10 +32,6 @@ HASTY, PATIENT, ASK_ALWAYS = 0, 1, 2
 
 #: A game longer than this is an error of the engine (S9).
 MOST_TURNS = 2000
-
-
-class EndlessGame(RuntimeError):
-    """A game went on for more than `MOST_TURNS` turns."""
 
 
 def registers_in(steps: Steps) -> Callable[[F], F]:
@@ -100,11 +96,16 @@ class Decision:
 
     __hash__ = None  # type: ignore[assignment]  # decisions are compared, never keys
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.serial, self.seat, self.kind, self.options, self.answer, self.args)
+        return Decision, (*parts, self.asking)
+
     def __repr__(self) -> str:
         shown = ", ".join(" ".join(str(part) for part in option) for option in self.options)
         return f"<decision {self.serial}: seat {self.seat}, {self.kind}: {shown}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Machine:
     """What every game has: seats, chance, steps, one open decision, ears that listen."""
 
@@ -121,7 +122,6 @@ class Machine:
         "seats": "How many seats there are.",
         "seed": "What all chance of the game is drawn from; a secret until it is over.",
         "serial": "The number of the last decision that was asked.",
-        "settings": "What the game is played with.",
         "stack": "The steps that wait; the next one is the last.",
         "step": "The step that is running, or that ran last.",
         "turns": "How many turns have begun.",
@@ -137,14 +137,12 @@ class Machine:
     #: The fields that make two games equal.
     compared: ClassVar[tuple[str, ...]] = ()
 
-    settings: Any
     over: str
     winners: tuple[int, ...]
     turns: int
     ears: list[Report] | None
 
-    def __init__(self, settings: Any, seats: int, seed: bytes) -> None:
-        self.settings = settings
+    def __init__(self, seats: int, seed: bytes) -> None:
         self.rules_version = self.newest_rules
         self.seats = seats
         self.passive = [False] * seats
@@ -210,7 +208,7 @@ class Machine:
             self.mark = len(stack)
             function(self, *args)
 
-    def choose(self, choice: Option | str, serial: int | None = None) -> None:
+    def choose(self, choice: Choice, serial: int | None = None) -> None:
         """Answer the open decision by an option or by its words, and run to the next one."""
         decision = self.decision
         if decision is None:
@@ -273,6 +271,10 @@ class Machine:
         self.mark = len(self.stack)
         function(self, *args)
         self.patient = patient
+        return self._asked()
+
+    def _asked(self) -> Decision | None:
+        """The open decision, which a step may just have opened (a type checker cannot know)."""
         return self.decision
 
     def stop(self, side: str, winners: tuple[int, ...]) -> None:
@@ -352,8 +354,7 @@ class Machine:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        names: tuple[str, ...] = self.settings.names
-        return names
+        raise NotImplementedError
 
     @property
     def places(self) -> tuple[str, ...]:

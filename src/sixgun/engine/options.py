@@ -8,9 +8,17 @@ carry internal card ids, so the same tuples serve the game, views and the networ
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-Option: TypeAlias = tuple[str, str | None, int | None]
+from ..builds import COMPILING
+
+if not COMPILING:
+    Option: TypeAlias = tuple[str, str | None, int | None]
+    #: An option, or its words. The compiler lets anything in: what is wrong with it, `choose` says.
+    Choice: TypeAlias = Option | str
+else:
+    Option: TypeAlias = tuple[Any, ...]
+    Choice: TypeAlias = Any
 
 PASS: Option = ("pass", None, None)
 END: Option = ("end", None, None)

@@ -158,7 +158,7 @@ class Recorder:
         return "".join(f"{line}\n" for line in self.lines)
 
 
-def _header(game: Machine, deal: Deal | None) -> list[str]:
+def _header(game: Any, deal: Deal | None) -> list[str]:
     lines = [FORMAT, f"rules {game.rules_version}"]
     if game.title:
         lines.append(f"game {game.title}")
@@ -175,7 +175,7 @@ def _header(game: Machine, deal: Deal | None) -> list[str]:
     return lines
 
 
-def record_of(game: Machine, deal: Deal | None = None) -> str:
+def record_of(game: Any, deal: Deal | None = None) -> str:
     """The record of a game from its seed to where it is now."""
     if game.history is None:
         raise SixgunError("this game did not begin from a seed: use Recorder from its position on")

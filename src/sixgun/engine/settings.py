@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, TypedDict
+from typing import Any, TypeAlias, TypedDict
 
+from ..builds import COMPILING
 from .cards import CHARACTERS, EVENTS, KIND_BY_SLUG, SETS, SUITS, characters_in
 from .errors import SettingsError, UnknownOption
 
@@ -96,6 +97,13 @@ def check_options(whose: str, given: Iterable[str], *known: str) -> None:
             meant = f"; did you mean {near[0]!r}?" if near else "."
             there = ", ".join(known)
             raise UnknownOption(f"{whose} has no option {name!r}{meant} There are: {there}.")
+
+
+if not COMPILING:
+    #: How many play. The compiler lets anything in: what is wrong with it, `settings_from` says.
+    Players: TypeAlias = int | None
+else:
+    Players: TypeAlias = Any
 
 
 def settings_from(

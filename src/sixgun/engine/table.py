@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..builds import mypyc_attr
 from .cards import KINDS, RANK_OF, SUIT_OF
 from .facts import Facts
 from .machine import Machine
@@ -94,6 +95,7 @@ Waiting = tuple[int, str, str, tuple[int | None, ...]]
 NONE, GRANTED, RUNNING = 0, 1, 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Machine):
     """The state of a game."""
 
@@ -133,6 +135,7 @@ class Table(Machine):
         "picks": "For each seat the slug of the character it chose; empty: not chosen yet.",
         "roles": "For each seat its role.",
         "rounds": "How many turns the player who turns up events has had.",
+        "settings": "What the game is played with.",
         "shown_roles": "The seats whose role was turned up (R54).",
         "shuffles": "How often the discards became the new deck.",
         "skipping": "Is the rest of this turn skipped?",
@@ -145,11 +148,10 @@ class Table(Machine):
         "waiting": "Abilities that act later: seat, slug, what set them off, what it was about.",
     }
 
-    settings: Settings
-
     def __init__(self, settings: Settings, seed: bytes) -> None:
         seats = settings.players
-        super().__init__(settings, seats, seed)
+        super().__init__(seats, seed)
+        self.settings = settings
         self.roles = [""] * seats
         self.characters: list[Rule | None] = [None] * seats
         self.copied = [""] * seats
@@ -195,6 +197,11 @@ class Table(Machine):
         self.shuffles = 0
         self.noon = 0
         self.facts = Facts(seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return self.settings.names
 
     # ------------------------------------------------------------ facts
 

@@ -39,7 +39,7 @@ CARDS_A_GHOST_TURN = 3
 @step
 def begin_turn(game: Game, me: int) -> None:
     """R24: a new event, high noon and events, Dynamite, Jail, abilities; then phase 1."""
-    game.turn = me
+    before, game.turn = game.turn, me
     game.turns += 1
     if game.turns > MOST_TURNS:
         raise EndlessGame(f"no end after {MOST_TURNS} turns")
@@ -48,7 +48,7 @@ def begin_turn(game: Game, me: int) -> None:
     game.skipping = False
     game.duty = NOBODY
     game.named_suit = ""
-    if game.facts.silencers(game):  # somebody may silence others in his own turn only
+    if _silenced_by_turns(game, before, me):
         game.forget_facts()
     game.tell("turn_began", me, number=game.turns)
     if game.events and me == event_keeper(game) and not game.extra_turn:
@@ -58,6 +58,14 @@ def begin_turn(game: Game, me: int) -> None:
             game.then(wake_up, me)
             return
     wake_up(game, me)
+
+
+def _silenced_by_turns(game: Game, before: int, me: int) -> bool:
+    """Does one of these silence others in his own turn only? An event does it all the time."""
+    for owner, _ in game.facts.silencers(game):
+        if owner in (before, me):
+            return True
+    return False
 
 
 def event_keeper(game: Game) -> int:

@@ -2,22 +2,27 @@
 
 A view is what the server sends and what bots get. It names cards by their faces
 and steps by their functions; it holds no card ids, no seed and nobody's secrets.
+What a seat may know of each field is said in `seeing`.
+
+`view` makes a whole view, which stays as it is whatever the game does. `glance` makes one for
+whoever chooses now: its fields are made when they are first read, because most are never read.
+Whoever lets the game go on makes sure that a glance that was kept is whole before (`finish`).
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
+from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .anygame import document
-from .cards import FACES, faces
 from .options import Option, default_of
-from .reports import EVERYBODY, SPECTATOR
+from .seeing import fill, one_field
 
 if TYPE_CHECKING:
+    from ..builds import Step
     from .game import Game
-    from .machine import Machine, Step
+    from .machine import Machine
     from .settings import Settings
     from .table import Waiting
 
@@ -59,63 +64,175 @@ document(
 )
 
 
-class View(NamedTuple):
+#: Every field of a view, and what it means.
+FIELDS: dict[str, str] = {
+    "seat": "Whose view this is; None: a spectator's.",
+    "settings": "What the game is played with.",
+    "rules_version": "The version of the rules that the game is played by.",
+    "roles": 'For each seat its role; "" where hidden.',
+    "characters": 'For each seat its character; "" before they are revealed.',
+    "copied": 'For each seat the character whose ability it copies; "": none.',
+    "spares": "For each seat its second character, where it has been seen.",
+    "has_spare": "For each seat: has it a second character?",
+    "laid_aside": "The characters that were given up for a spare.",
+    "dealt": "For each seat the characters to choose from, where visible.",
+    "picks": "For each seat the character it has chosen, where visible.",
+    "life": "For each seat its life points.",
+    "max_life": "For each seat the life points it cannot exceed.",
+    "alive": "For each seat: is the player in the game?",
+    "passive": "For each seat: has the player left?",
+    "hands": "For each seat the faces of its hand, in order of arrival; None: not known.",
+    "shown": "For each seat which of its hand cards everybody knows.",
+    "gear": "For each seat the faces of the cards in front of it.",
+    "fresh": "The cards laid down in this very turn.",
+    "deck_size": "How many cards the deck has.",
+    "deck": "The cards of the deck that are known, as (depth, face); the top is at depth 0.",
+    "peeked": "So many cards on top of the deck may be known to somebody.",
+    "discard": "The discard pile, the top card last; None: closed, only the top is seen (S22).",
+    "spread": "The cards laid out for choosing; None: not known.",
+    "card_played": "The face of the card whose effect is under way.",
+    "suits": "The suits of the cards that make the effect under way.",
+    "turn": "Whose turn it is; -1 before the first one.",
+    "turns": "How many turns have begun.",
+    "rounds": "How many turns the player who turns up events has had.",
+    "bangs_played": "How many BANG! cards that count were played in this turn.",
+    "used": "The abilities used in this turn.",
+    "extra_turn": "1: another turn of this player follows; 2: it goes on.",
+    "ghost": "The eliminated player who has a turn; -1: nobody.",
+    "graves": "The eliminated, in order; an empty grave is -1.",
+    "shown_roles": "The seats whose role was turned up (R54).",
+    "hand_mark": "The size of the turn player's hand before phase 1.",
+    "digging": "Does phase 1 draw from the discards?",
+    "duty": 'The face of the card that must be played; "": none.',
+    "named_suit": "The only suit that the turn player may play, if one was named.",
+    "event": 'The event in force; "": none.',
+    "past_events": "The events that were in force before.",
+    "next_event": 'The event that comes next, which everybody sees (R149); "": none.',
+    "events_left": "How many events are still to come.",
+    "skipping": "Is the rest of this turn skipped?",
+    "awaited": "The seats that the card under way is not through with yet (R234).",
+    "waiting": "Abilities that act later: seat, slug, what set them off, what it was about.",
+    "fallen": "Who was eliminated, and by whom, since victory was last checked.",
+    "owes": "Has the Sheriff eliminated a Deputy, and not paid yet?",
+    "shuffles": "How often the discards became the new deck.",
+    "noon": "The tournament's high noon: 1 is coming, 2 has begun.",
+    "over": 'The winning side, or how else the game ended; "" while it goes on.',
+    "winners": "The seats that have won, once the game is over.",
+    "stack": "The steps that wait; they name only what everybody may know.",
+    "decision": "The open decision as this seat sees it; None: the game is over.",
+}
+
+
+class View:
     """What one seat (None: a spectator) may know. Faces that it does not know are None."""
 
-    seat: int | None
-    settings: Settings
-    rules_version: int
-    roles: tuple[str, ...]
-    characters: tuple[str, ...]
-    copied: tuple[str, ...]
-    spares: tuple[str, ...]
-    has_spare: tuple[bool, ...]
-    laid_aside: tuple[str, ...]
-    dealt: tuple[tuple[str, ...], ...]
-    picks: tuple[str, ...]
-    life: tuple[int, ...]
-    max_life: tuple[int, ...]
-    alive: tuple[bool, ...]
-    passive: tuple[bool, ...]
-    hands: tuple[tuple[str | None, ...], ...]
-    shown: tuple[tuple[bool, ...], ...]
-    gear: tuple[tuple[str, ...], ...]
-    fresh: tuple[str, ...]
-    deck_size: int
-    deck: tuple[tuple[int, str], ...]
-    peeked: int
-    discard: tuple[str | None, ...]
-    spread: tuple[str | None, ...]
-    card_played: str
-    suits: tuple[str, ...]
-    turn: int
-    turns: int
-    rounds: int
-    bangs_played: int
-    used: tuple[str, ...]
-    extra_turn: int
-    ghost: int
-    graves: tuple[int, ...]
-    shown_roles: tuple[int, ...]
-    hand_mark: int
-    digging: bool
-    duty: str
-    named_suit: str
-    event: str
-    past_events: tuple[str, ...]
-    next_event: str
-    events_left: int
-    skipping: bool
-    awaited: tuple[int, ...]
-    waiting: tuple[Waiting, ...]
-    fallen: tuple[tuple[int, int | None], ...]
-    owes: bool
-    shuffles: int
-    noon: int
-    over: str
-    winners: tuple[int, ...]
-    stack: tuple[Step, ...]
-    decision: Question | None
+    __slots__ = {
+        **FIELDS,
+        "_game": "Where fields come from that nobody has read yet; not there once all are made.",
+        "__weakref__": "",
+    }
+
+    if TYPE_CHECKING:
+        seat: int | None
+        settings: Settings
+        rules_version: int
+        roles: tuple[str, ...]
+        characters: tuple[str, ...]
+        copied: tuple[str, ...]
+        spares: tuple[str, ...]
+        has_spare: tuple[bool, ...]
+        laid_aside: tuple[str, ...]
+        dealt: tuple[tuple[str, ...], ...]
+        picks: tuple[str, ...]
+        life: tuple[int, ...]
+        max_life: tuple[int, ...]
+        alive: tuple[bool, ...]
+        passive: tuple[bool, ...]
+        hands: tuple[tuple[str | None, ...], ...]
+        shown: tuple[tuple[bool, ...], ...]
+        gear: tuple[tuple[str, ...], ...]
+        fresh: tuple[str, ...]
+        deck_size: int
+        deck: tuple[tuple[int, str], ...]
+        peeked: int
+        discard: tuple[str | None, ...]
+        spread: tuple[str | None, ...]
+        card_played: str
+        suits: tuple[str, ...]
+        turn: int
+        turns: int
+        rounds: int
+        bangs_played: int
+        used: tuple[str, ...]
+        extra_turn: int
+        ghost: int
+        graves: tuple[int, ...]
+        shown_roles: tuple[int, ...]
+        hand_mark: int
+        digging: bool
+        duty: str
+        named_suit: str
+        event: str
+        past_events: tuple[str, ...]
+        next_event: str
+        events_left: int
+        skipping: bool
+        awaited: tuple[int, ...]
+        waiting: tuple[Waiting, ...]
+        fallen: tuple[tuple[int, int | None], ...]
+        owes: bool
+        shuffles: int
+        noon: int
+        over: str
+        winners: tuple[int, ...]
+        stack: tuple[Step, ...]
+        decision: Question | None
+        _game: Game | None
+
+    #: The names of all fields, in order.
+    _fields = tuple(FIELDS)
+
+    def __getattr__(self, name: str) -> Any:
+        """A field that is read for the first time."""
+        if name == "_game":  # all fields are made
+            return None
+        game = self._game
+        if game is None or name not in FIELDS:
+            raise AttributeError(f"a view has no {name!r}; it has {', '.join(FIELDS)}")
+        made = one_field(game, self.seat, name)
+        setattr(self, name, made)
+        return made
+
+    def finish(self) -> View:
+        """Make all fields that nobody has read: from now on the game may go on."""
+        game = self._game
+        if game is not None:
+            fill(self, game, self.seat)
+            self._game = None
+        return self
+
+    def _replace(self, **fields: Any) -> View:
+        """The same view with other things in some fields."""
+        return view_of({**self._asdict(), **fields})
+
+    def _asdict(self) -> dict[str, Any]:
+        """The fields by name."""
+        return dict(zip(FIELDS, _all_of(self.finish()), strict=True))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return bool(_all_of(self.finish()) == _all_of(other.finish()))
+
+    def __hash__(self) -> int:
+        return hash(_all_of(self.finish()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return view_of, (self._asdict(),)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self._asdict().items())
+        return f"View({shown})"
 
     @property
     def hand(self) -> tuple[str | None, ...]:
@@ -159,205 +276,38 @@ class View(NamedTuple):
         return f"{mark} {name:8} {role:8} {character:15} {life:>3}  gear: {gear}  hand: {hand}"
 
 
-document(
-    View,
-    {
-        "seat": "Whose view this is; None: a spectator's.",
-        "settings": "What the game is played with.",
-        "roles": 'For each seat its role; "" where hidden.',
-        "characters": 'For each seat its character; "" before they are revealed.',
-        "copied": 'For each seat the character whose ability it copies; "": none.',
-        "spares": "For each seat its second character, where it has been seen.",
-        "rules_version": "The version of the rules that the game is played by.",
-        "laid_aside": "The characters that were given up for a spare.",
-        "has_spare": "For each seat: has it a second character?",
-        "dealt": "For each seat the characters to choose from, where visible.",
-        "picks": "For each seat the character it has chosen, where visible.",
-        "life": "For each seat its life points.",
-        "max_life": "For each seat the life points it cannot exceed.",
-        "alive": "For each seat: is the player in the game?",
-        "passive": "For each seat: has the player left?",
-        "hands": "For each seat the faces of its hand, in order of arrival; None: not known.",
-        "shown": "For each seat which of its hand cards everybody knows.",
-        "gear": "For each seat the faces of the cards in front of it.",
-        "fresh": "The cards laid down in this very turn.",
-        "deck_size": "How many cards the deck has.",
-        "deck": "The cards of the deck that are known, as (depth, face); the top is at depth 0.",
-        "peeked": "So many cards on top of the deck may be known to somebody.",
-        "discard": "The discard pile, the top card last; None: closed, only the top is seen (S22).",
-        "spread": "The cards laid out for choosing; None: not known.",
-        "card_played": "The face of the card whose effect is under way.",
-        "suits": "The suits of the cards that make the effect under way.",
-        "turn": "Whose turn it is; -1 before the first one.",
-        "turns": "How many turns have begun.",
-        "rounds": "How many turns the player who turns up events has had.",
-        "bangs_played": "How many BANG! cards that count were played in this turn.",
-        "used": "The abilities used in this turn.",
-        "extra_turn": "1: another turn of this player follows; 2: it goes on.",
-        "ghost": "The eliminated player who has a turn; -1: nobody.",
-        "graves": "The eliminated, in order; an empty grave is -1.",
-        "shown_roles": "The seats whose role was turned up (R54).",
-        "hand_mark": "The size of the turn player's hand before phase 1.",
-        "digging": "Does phase 1 draw from the discards?",
-        "duty": 'The face of the card that must be played; "": none.',
-        "named_suit": "The only suit that the turn player may play, if one was named.",
-        "event": 'The event in force; "": none.',
-        "past_events": "The events that were in force before.",
-        "next_event": 'The event that comes next, which everybody sees (R149); "": none.',
-        "events_left": "How many events are still to come.",
-        "skipping": "Is the rest of this turn skipped?",
-        "awaited": "The seats that the card under way is not through with yet (R234).",
-        "waiting": "Abilities that act later: seat, slug, what set them off, what it was about.",
-        "fallen": "Who was eliminated, and by whom, since victory was last checked.",
-        "owes": "Has the Sheriff eliminated a Deputy, and not paid yet?",
-        "shuffles": "How often the discards became the new deck.",
-        "noon": "The tournament's high noon: 1 is coming, 2 has begun.",
-        "over": 'The winning side, or how else the game ended; "" while it goes on.',
-        "winners": "The seats that have won, once the game is over.",
-        "stack": "The steps that wait; they name only what everybody may know.",
-        "decision": "The open decision as this seat sees it; None: the game is over.",
-    },
-)
+_all_of = attrgetter(*FIELDS)
+
+
+def view_of(fields: Mapping[str, Any]) -> View:
+    """A view with these fields."""
+    seen = View()
+    for name, value in fields.items():
+        setattr(seen, name, value)
+    return seen
 
 
 def view(game: Game, seat: int | None = None) -> View:
     """What this seat may know; without a seat, what a spectator may know."""
-    bit = 1 << (SPECTATOR if seat is None else seat)
-    known = game.known
-    spread = game.spread
-    return View(
-        seat,
-        _public(game.settings) if game.settings.roles else game.settings,
-        game.rules_version,
-        _roles(game, seat),
-        tuple([rule.slug if rule else "" for rule in game.characters]),
-        tuple(game.copied),
-        *_spares(game, seat),
-        game.laid_aside,
-        *_characters_to_choose(game, seat),
-        tuple(game.life),
-        tuple(game.max_life),
-        tuple(game.alive),
-        tuple(game.passive),
-        tuple(
-            [
-                tuple([FACES[card] if known[card] & bit else None for card in hand])
-                for hand in game.hands
-            ]
-        ),
-        tuple([tuple([known[card] == EVERYBODY for card in hand]) for hand in game.hands]),
-        tuple([faces(gear) for gear in game.gear]),
-        faces(game.fresh),
-        len(game.deck),
-        _known_in_deck(game, bit) if game.peeked else (),
-        game.peeked,
-        seen_discards(faces(game.discard), game.settings),
-        tuple([FACES[card] if known[card] & bit else None for card in spread]) if spread else (),
-        game.card_played,
-        game.suits,
-        game.turn,
-        game.turns,
-        game.rounds,
-        game.bangs_played,
-        game.used,
-        game.extra_turn,
-        game.ghost,
-        game.graves,
-        game.shown_roles,
-        game.hand_mark,
-        game.digging,
-        FACES[game.duty] if game.duty >= 0 else "",
-        game.named_suit,
-        game.event.slug if game.event else "",
-        game.past_events,
-        game.next_event(),
-        len(game.events),
-        game.skipping,
-        game.awaited,
-        game.waiting,
-        game.fallen,
-        game.owes,
-        game.shuffles,
-        game.noon,
-        game.over,
-        game.winners,
-        tuple(game.stack),
-        question(game, seat),
-    )
+    seen = View()
+    seen.seat = seat
+    seen.decision = question(game, seat)
+    fill(seen, game, seat)
+    return seen
 
 
-@cache
-def _public(settings: Settings) -> Settings:
-    """Roles that were given are as secret as roles that were dealt."""
-    return replace(settings, roles=())
+#: A view for a look at little of it, and what finds it if somebody has kept it: whoever lets the
+#: game go on makes it whole then.
+Glance = tuple[View, Callable[[], View | None]]
 
 
-def seen_discards(pile: tuple[str, ...], settings: Any) -> tuple[str | None, ...]:
-    """The discards as everybody sees them: all, or where they are closed the top one (S22)."""
-    if not settings.closed_discards or not pile:
-        return pile
-    return (*[None] * (len(pile) - 1), pile[-1])
-
-
-def _roles(game: Game, seat: int | None) -> tuple[str, ...]:
-    """The Sheriff's, one's own, those of the dead; all of them when the game is over.
-
-    With three players all are open (R69); who comes back from the dead stays known.
-    """
-    if game.over or game.seats == 3:
-        return tuple(game.roles)
-    shown = game.shown_roles
-    return tuple(
-        [
-            role if role == "sheriff" or other == seat or other in shown else ""
-            for other, role in enumerate(game.roles)
-        ]
-    )
-
-
-def _spares(game: Game, seat: int | None) -> tuple[tuple[str, ...], tuple[bool, ...]]:
-    """A spare is face down: its owner knows it once he has seen it (S19).
-
-    The one that was not chosen of two dealt openly is known to all.
-    """
-    if not any(game.spares):
-        return _NOTHING_PICKED[game.seats], _NO_SPARE[game.seats]
-    is_open = game.settings.deal == "two_open"
-    seen = [
-        slug
-        if (other == seat and game.spares_seen[other]) or (is_open and slug in game.dealt[other])
-        else ""
-        for other, slug in enumerate(game.spares)
-    ]
-    return tuple(seen), tuple([bool(slug) for slug in game.spares])
-
-
-def _characters_to_choose(
-    game: Game, seat: int | None
-) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
-    """What was dealt is its owner's, unless dealt openly; picks are secret until revealed (S24).
-
-    Who keeps a character of the game before was dealt none, and everybody knows it.
-    """
-    if game.turns:
-        return _NOTHING_DEALT[game.seats], _NOTHING_PICKED[game.seats]
-    is_open = game.settings.deal == "two_open"
-    dealt = [two if is_open or other == seat else () for other, two in enumerate(game.dealt)]
-    picks = [
-        pick if other == seat or not game.dealt[other] else ""
-        for other, pick in enumerate(game.picks)
-    ]
-    return tuple(dealt), tuple(picks)
-
-
-_NOTHING_DEALT: list[tuple[tuple[str, ...], ...]] = [((),) * seats for seats in range(9)]
-_NO_SPARE: list[tuple[bool, ...]] = [(False,) * seats for seats in range(9)]
-_NOTHING_PICKED: list[tuple[str, ...]] = [("",) * seats for seats in range(9)]
-
-
-def _known_in_deck(game: Game, bit: int) -> tuple[tuple[int, str], ...]:
-    top = game.deck[-game.peeked :][::-1]
-    return tuple([(depth, FACES[card]) for depth, card in enumerate(top) if game.known[card] & bit])
+def glance(game: Game, seat: int | None = None) -> View:
+    """The same for whoever looks at little of it, and only until the game goes on."""
+    seen = View()
+    seen.seat = seat
+    seen.decision = question(game, seat)
+    seen._game = game
+    return seen
 
 
 def question(game: Machine, seat: int | None) -> Question | None:

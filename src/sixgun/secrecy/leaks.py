@@ -105,9 +105,11 @@ def _different_views(law: str, here: View, there: View) -> list[Leak]:
     if here == there:
         return []
     return [
-        Leak(law, here.seat, f"view.{field}", repr(one), repr(other))
-        for field, one, other in zip(here._fields, here, there, strict=True)
-        if one != other
+        Leak(
+            law, here.seat, f"view.{field}", repr(getattr(here, field)), repr(getattr(there, field))
+        )
+        for field in here._fields
+        if getattr(here, field) != getattr(there, field)
     ]
 
 

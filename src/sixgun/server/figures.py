@@ -21,6 +21,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from .. import __version__
+from ..builds import BUILD
 from ..engine.game import RULES_VERSION
 from .protocol import PROTOCOL
 
@@ -184,6 +185,7 @@ def build_info() -> dict[str, str]:
     """Which version of what is running."""
     return {
         "version": __version__,
+        "engine": BUILD,
         "python": python_version(),
         "protocol": str(PROTOCOL),
         "rules": str(RULES_VERSION),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from ...bots.contract import Bot, Budget, Why
+from ...builds import mypyc_attr
 from ...engine.options import PASS, Option
 from ...engine.reports import Report
 from ..printed import KIND_BY_SLUG, SIDES, SYMBOLS, slug_of
@@ -13,6 +14,7 @@ from ..view import DuelView
 from .worth import IN_PLAY, character_worth, hand_worth, is_hit
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Brawler(Bot):
     """Takes the option with the highest score; ties are broken by chance."""
 

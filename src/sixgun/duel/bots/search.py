@@ -12,6 +12,7 @@ from time import process_time
 from typing import Any, ClassVar
 
 from ...bots.contract import Bot, Budget, Seed, Why
+from ...builds import mypyc_attr
 from ...engine.options import Option
 from ...engine.reports import Report
 from ..duel import Duel
@@ -26,6 +27,7 @@ PLAIN = frozenset({"front", "rear", "reserve", "back", "swap"})
 MOST_DECISIONS = 80
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Bot):
     """So many imagined `deals`, options (`width`) and further `turns`; a budget cuts it short."""
 

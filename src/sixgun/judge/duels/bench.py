@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from ...duel.settings import DuelOptions
-from ...engine.machine import EndlessGame
+from ...engine.errors import EndlessGame
 from ...engine.options import Option
 from ...engine.record import record_of
 from ..choosers import Chooser, aggressive, busy, hoarding, uniform

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 from ...bots.contract import Bot, Budget
 from ...bots.levels import LEVELS
 from ...bots.registry import BUILT_IN, find_bot, make_bot
-from ...bots.runner import Witness
+from ...bots.runner import Witness, chosen_by
 from ...duel.bots.registry import BUILT_IN as OF_THE_DUEL
 from ...duel.bots.registry import make_duel_bot
 from ...duel.duel import Duel
@@ -214,7 +214,7 @@ def _rehearse(game: Any, specs: Sequence[str]) -> None:
         if game.decision is not None:
             seat = game.decision.seat
             reports = witnesses[seat].reports()
-            game.choose(bots[seat].choose(game.view(seat), reports, Budget(REHEARSAL_SECONDS)))
+            game.choose(chosen_by(bots[seat], game, reports, Budget(REHEARSAL_SECONDS)))
 
 
 def _listen(ears: int, tasks: SimpleQueue[bytes]) -> None:

@@ -62,12 +62,8 @@ NOT_SENT: dict[str, str] = {
 #: Lists that mostly grow at their end.
 TAILS = frozenset({"discard"})
 
-_SEATED = tuple((View._fields.index(name), own) for name, own in BY_SEAT.items())
-_PLAIN = tuple(
-    (place, name)
-    for place, name in enumerate(View._fields)
-    if name not in BY_SEAT and name not in NOT_SENT
-)
+_SEATED = tuple(BY_SEAT.items())
+_PLAIN = tuple(name for name in View._fields if name not in BY_SEAT and name not in NOT_SENT)
 
 
 # ------------------------------------------------------------------ views
@@ -75,32 +71,29 @@ _PLAIN = tuple(
 
 def encode_view(seen: View) -> GameView:
     """The whole view."""
-    fields: tuple[Any, ...] = seen
     seats = tuple(
-        SeatView(**{own: fields[place][seat] for place, own in _SEATED})
+        SeatView(**{own: getattr(seen, name)[seat] for name, own in _SEATED})
         for seat in range(seen.settings.players)
     )
-    plain = {name: fields[place] for place, name in _PLAIN}
+    plain = {name: getattr(seen, name) for name in _PLAIN}
     plain |= {name: pile(plain[name]) for name in TAILS}
     return GameView(seats=seats, **plain)
 
 
 def difference(seen: View, now: View) -> Delta:
     """What a client has to change in order to see what is seen now."""
-    before: tuple[Any, ...] = seen
-    after: tuple[Any, ...] = now
     changed: dict[str, Any] = {}
     tails: dict[str, Tail] = {}
-    for place, name in _PLAIN:
-        old, new = before[place], after[place]
+    for name in _PLAIN:
+        old, new = getattr(seen, name), getattr(now, name)
         if old != new:
             if name in TAILS:
                 tails[name] = tail(old, new)
             else:
                 changed[name] = new
     seats: dict[int, dict[str, Any]] = {}
-    for place, own in _SEATED:
-        old, new = before[place], after[place]
+    for name, own in _SEATED:
+        old, new = getattr(seen, name), getattr(now, name)
         if old != new:
             for seat, value in enumerate(new):
                 if value != old[seat]:

@@ -24,6 +24,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from ...bots import SpecError, Witness
+from ...bots.runner import chosen_by
 from ...engine.errors import ChoiceError, IllegalOption, SixgunError
 from ...engine.notation import LEAVE, NOON, LogLine, fitting, read_option
 from ...engine.options import Option
@@ -121,7 +122,7 @@ class ScriptedGame:
     def _bot_choice(self, seat: int) -> Option:
         if seat not in self._witnesses:
             self._witnesses[seat] = Witness(self.game, seat)
-        return self._bots[seat].choose(self.game.view(seat), self._witnesses[seat].reports())
+        return chosen_by(self._bots[seat], self.game, self._witnesses[seat].reports())
 
     # ------------------------------------------------------------------ going on, going back
 

@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from ...bots.contract import Bot
 from ...bots.registry import make_bot
-from ...bots.runner import Witness
+from ...bots.runner import Witness, chosen_by
 from ...engine.chance import seed_from, seed_of_part
 from ...engine.game import Game
 from ...engine.victory import ABANDONED
-from ...engine.view import view
 from ..log.dice import Dice
 from .deal import game_options
 from .prizes import reached_final_duel
@@ -56,7 +55,7 @@ def _play(game: Game, bots: Sequence[Bot], leaving: dict[int, int]) -> None:
         if bot.needs == "options":
             option = bot.pick(decision.options)
         else:
-            option = bot.choose(view(game, seat), witnesses[seat].reports(), None)
+            option = chosen_by(bot, game, witnesses[seat].reports())
         game.choose(option, decision.serial)
 
 

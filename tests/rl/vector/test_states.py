@@ -83,7 +83,7 @@ def test_the_second_of_two_twins_is_told_beside_the_first() -> None:
     for held in ([twins[1]], twins, twins[::-1]):
         game.hands[0][:] = held
         rows.append(set(told(hidden([game], [0])[0], "holds", 0)))
-    assert rows == [{"stagecoach/9S"}, {"stagecoach/9S", "stagecoach/9S'"}] + rows[1:2]
+    assert rows == [{"stagecoach/9S"}, {"stagecoach/9S", "stagecoach/9S'"}, rows[1]]
     assert np.array_equal(*hidden([game, game], [0, 0]))
 
 

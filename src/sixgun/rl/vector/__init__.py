@@ -10,6 +10,7 @@ reads knows no NumPy, so that it can be compiled with the engine; what makes arr
 - `batch`     one step of all games; `playing` a game of them, with its bots
 - `reading`   what a seat may know, straight off the game; `codes` where it stands in a row
 - `rows`      arrays of observations and masks; `states` of what is hidden, for critics
+- `sparse`    rows without their zeros
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from typing import Any
 
 from .. import imported
 
-__all__ = ["Tables"]
+__all__ = ["Tables", "side_by_side"]
 
 
 def __getattr__(name: str) -> Any:
     """Import the environment when it is asked for, and say what is missing if it is."""
-    return imported(__name__, name, {"Tables": "tables"})
+    return imported(__name__, name, {"Tables": "tables", "side_by_side": "sparse"})

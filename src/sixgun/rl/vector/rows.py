@@ -140,13 +140,27 @@ class Told:
         rows.reshape(-1)[starts + self.numbers] = 1
         return rows
 
-    def drawn(self, dice: Any) -> Array:
-        """An action for each row, all that are offered as likely; 0 where none is."""
+    def options(self) -> tuple[Array, Array]:
+        """What `masks().nonzero()` finds: rows and numbers of all that is offered, in order."""
+        rows: Array = np.repeat(np.arange(len(self)), self.offered)
+        keys = rows * len(ACTIONS) + self.numbers
+        keys.sort()
+        return rows, keys - rows * len(ACTIONS)
+
+    def drawn(self, dice: Any, odds: Array | None) -> Array:
+        """An action for each row by chance; 0 where none is offered."""
         actions: Array = np.zeros(len(self), np.intp)
         asked = self.offered > 0
         lengths = self.offered[asked]
-        places = (dice.random(len(lengths)) * lengths).astype(np.intp)
-        actions[asked] = self.numbers[lengths.cumsum() - lengths + places]
+        starts = lengths.cumsum() - lengths
+        _, numbers = self.options()
+        if odds is None:
+            actions[asked] = numbers[starts + (dice.random(len(lengths)) * lengths).astype(np.intp)]
+            return actions
+        # The first of clocks that ring by chance: each as often as its odds say.
+        rings = dice.exponential(size=len(odds)) / odds
+        first = np.minimum.reduceat(rings, starts)
+        actions[asked] = numbers[rings == np.repeat(first, lengths)]
         return actions
 
 

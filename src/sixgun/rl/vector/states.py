@@ -33,7 +33,7 @@ _EVENTS_DEEP = np.array([share(16 - depth, 16) for depth in range(64)], np.float
 
 def hidden(games: Sequence[Game], seats: Sequence[int]) -> Array:
     """A row for each game: what is hidden there, places counted from one of its seats."""
-    ones: array[int] = array("l")
+    ones: array[int] = array("q")
     for row, (game, seat) in enumerate(zip(games, seats, strict=True)):
         start = row * _HIDDEN_SIZE
         for place in range(game.seats):

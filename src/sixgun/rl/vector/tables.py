@@ -154,9 +154,17 @@ class Tables(VectorEnv):
         self._tell_unasked(infos, dealt)
         return seen, rewards, terminations, truncations, infos
 
-    def random_actions(self, dice: np.random.Generator) -> Array:
-        """An action for every table, all that are offered there as likely."""
-        return self._begun().drawn(dice)
+    def offered(self) -> tuple[Array, Array]:
+        """All options: at which table, and their numbers; as `action_mask.nonzero()` finds them."""
+        return self._begun().options()
+
+    def random_actions(self, dice: np.random.Generator, odds: Array | None = None) -> Array:
+        """An action for every table by chance: all that are offered there as likely.
+
+        With `odds`, as likely as they say: a number above 0 for each option in the order of
+        `offered`; what they add up to does not matter.
+        """
+        return self._begun().drawn(dice, odds)
 
     # ------------------------------------------------------------------- seeing
 

@@ -2,7 +2,7 @@
 
 PettingZoo: an agent is asked, gets its observation and its mask, and answers with one of the
 actions that are offered, at random. Vector (`sixgun.rl.vector`): the same in many games at once,
-every seat answered by the caller at random; and one seat against four `tracker`. The reference is
+every seat answered by the learner at random; and one seat against four `tracker`. The reference is
 the engine alone: as many games of the same table, decided at random by turns, in which nobody
 looks at anything. The ratio says what seeing and numbering cost; what is left of a step, after a
 decision of the engine, is the environment's own. CPU time of one process, by turns, and the median

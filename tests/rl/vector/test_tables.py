@@ -224,7 +224,7 @@ def shot_about_to_fall() -> Game:
     ).game
 
 
-def test_games_without_a_question_to_the_caller_are_told_beside_the_next_one() -> None:
+def test_games_without_a_question_to_the_learner_are_told_beside_the_next_one() -> None:
     bots = {1: "tracker", 2: "tracker", 3: "tracker"}
     tables = Tables(2, 4, bots=bots)
     tables.reset(seed=1)
@@ -314,7 +314,7 @@ def test_the_same_seed_gives_the_same_games_and_no_seed_goes_on_with_others() ->
     assert [game == other.games[0] for game in one.games] == [False, True, False]
 
 
-def test_what_was_seen_is_the_callers_to_keep() -> None:
+def test_what_was_seen_is_the_learners_to_keep() -> None:
     tables = Tables(3, 5)
     dice = np.random.default_rng(1)
     seen, infos = tables.reset(seed=1)

@@ -16,7 +16,7 @@ class Ending:
 
     def __init__(self, place: int, seat: int, winners: tuple[int, ...] | None) -> None:
         self.place = place  # in the batch
-        self.seat = seat  # of the caller's, the last that was asked
+        self.seat = seat  # of the learner's, the last that was asked
         self.winners = winners  # None: it was cut off
 
 

@@ -75,7 +75,7 @@ class Row:
         self.offered: list[int] = []  # the number of each option; none if nobody is asked
         #: What each seat has aimed against each other one, then what it has done for it.
         self._past = bytearray()
-        #: The winners of games that went by since the last deal without a question to the caller;
+        #: The winners of games that went by since the last deal without a question to the learner;
         #: None: one was cut off.
         self.unasked: list[tuple[int, ...] | None] = []
 
@@ -87,7 +87,7 @@ class Row:
     # ---------------------------------------------------------------- beginning
 
     def begin(self, given: Game | None) -> None:
-        """A new game, or one that goes on from a position; and on to the caller's first question.
+        """A new game, or one that goes on from a position; and on to the learner's first question.
 
         A game can be over before that: its winners are noted, and another one is dealt.
         """
@@ -131,7 +131,7 @@ class Row:
         raise IllegalOption(f"Seat {self.asked} is not offered action {action}.", offered)
 
     def answer(self, picked: int) -> None:
-        """The seat that is asked takes an option; bots play on to the caller's next question."""
+        """The seat that is asked takes an option; bots play on to the learner's next question."""
         game = self.running()
         option = self.options[picked]
         if option[2] is not None:
@@ -165,7 +165,7 @@ class Row:
             self._past[at] += 1
 
     def _play_on(self, game: Game) -> None:
-        """Let bots answer until the caller is asked or nobody is any more."""
+        """Let bots answer until the learner is asked or nobody is any more."""
         decision = game.decision
         while decision is not None:
             seat = decision.seat

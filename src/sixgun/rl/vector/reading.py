@@ -67,7 +67,6 @@ class Reader:
         "_passive",
         "_past_events",
         "_roles",
-        "_settings",
         "_shown_roles",
         "_spares",
         "_standing",
@@ -75,7 +74,7 @@ class Reader:
     )
 
     def __init__(self) -> None:
-        self._settings: object = None  # nothing was read yet
+        self._roles: list[str] = []  # nothing was read yet, and no game is like that
         self._lasting: array[int] = array("H")
         self._in_front: array[int] = array("H")
         self._standing: array[int] = array("H")  # both
@@ -136,14 +135,13 @@ class Reader:
     def _differs(self, game: Game) -> bool:
         """Is anything not as it was when `_look_round` was here?"""
         return (
-            game.settings is not self._settings
+            game.roles != self._roles
             or game.alive != self._alive
             or game.characters != self._characters
             or game.copied != self._copied
             or game.event is not self._event
             or game.events != self._events
             or game.past_events != self._past_events
-            or game.roles != self._roles
             or game.shown_roles != self._shown_roles
             or game.passive != self._passive
             or game.spares != self._spares
@@ -153,7 +151,7 @@ class Reader:
 
     def _look_round(self, game: Game) -> None:
         """What everybody knows and what seldom changes; and each his own role."""
-        self._settings, self._over, self._winners = game.settings, game.over, game.winners
+        self._over, self._winners = game.over, game.winners
         self._alive, self._passive = game.alive[:], game.passive[:]
         self._characters, self._copied = game.characters[:], game.copied[:]
         self._event, self._events = game.event, game.events[:]

@@ -36,8 +36,8 @@ OPTIONS = (
 class Tables(VectorEnv):
     """N tables in one process; `options` are those of `sixgun.Game`.
 
-    `bots` says who plays which seats, by their specs; all other seats are the caller's. A row is
-    what the seat of the caller's that is asked there may know, and `infos["seat"]` says which one.
+    `bots` says who plays which seats, by their specs; all others are the learner's. A row is what
+    the seat of the learner's that is asked there may know, and `infos["seat"]` says which it is.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Tables(VectorEnv):
         self.num_envs = num_envs
         self.players = players
         self.render_mode = render_mode
-        #: The seats that the caller plays.
+        #: The seats that the learner plays.
         self.seats = tuple(seat for seat in range(players) if seat not in specs)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {
@@ -189,7 +189,7 @@ class Tables(VectorEnv):
         infos.update(final_info={"seat": seats, "_seat": ended}, _final_info=ended)
 
     def _tell_unasked(self, infos: Infos, places: list[int]) -> None:
-        """Games that bots have played to their end without a question to the caller."""
+        """Games that bots have played to their end without a question to the learner."""
         rows = self._batch.rows
         places = [place for place in places if rows[place].unasked]
         if not places:
@@ -233,7 +233,7 @@ class Tables(VectorEnv):
         return (self.num_envs, self.players) if many else (self.num_envs,)
 
     def _worth(self, winners: tuple[int, ...] | None) -> Array:
-        """What a game was worth to every seat, or to the only one of the caller's."""
+        """What a game was worth to every seat, or to the only one of the learner's."""
         if winners is None:
             return np.zeros(self._shape_of_rewards[1:])
         worth = np.full(self.players, LOST)

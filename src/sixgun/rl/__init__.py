@@ -7,7 +7,7 @@
 not. docs/rl.md explains the numbers.
 
 - `environment`          a table as PettingZoo sees it
-- `vector`               N tables in one process, as Gymnasium sees them
+- `vector/`              N tables in one process, as Gymnasium sees them
 - `actions`, `layout`    the numbers of options, and where everything stands in an observation
 - `observation`, `past`  what a seat sees and what has happened, as a row of numbers
 - `common`, `spaces`     what both environments share

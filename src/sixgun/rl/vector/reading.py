@@ -84,21 +84,13 @@ class Reader:
 
     def read(self, game: Game, me: int, offered: int, notes: Notes) -> None:
         """Note down what this seat may know; `offered`: how many options are noted beside it."""
-        if self._differs(game):
-            self._look_round(game)
-        if game.gear != self._gear or game.fresh != self._fresh:
-            self._look_in_front(game)
+        self._keep_up(game)
         record, ones, hands = notes.record, notes.ones, notes.hands
         ones_before, hands_before = len(ones), len(hands)
         ones.extend(self._standing)
         ones.append(self._own_role[me])
         self._read_rarities(game, me, ones)
-        number, opposite, asked, kind = 0, -1, -1, -1
-        decision = game.decision
-        if decision is not None:
-            asked, kind = decision.seat, codes.DECISION[decision.kind]
-            if decision.asking[0].__name__ in codes.TELLING:
-                number, opposite = self._read_question(decision, ones)
+        number, asked, opposite, kind = self._read_decision(game.decision, ones)
         sizes = self._read_hands(game, 1 << me, hands)
         discard = game.discard
         fallen = bytes(discard[-1:] if game.settings.closed_discards else discard)
@@ -132,9 +124,9 @@ class Reader:
 
     # ------------------------------------------------------- what seldom changes
 
-    def _differs(self, game: Game) -> bool:
-        """Is anything not as it was when `_look_round` was here?"""
-        return (
+    def _keep_up(self, game: Game) -> None:
+        """Look again at whatever is not as it was."""
+        if (
             game.roles != self._roles
             or game.alive != self._alive
             or game.characters != self._characters
@@ -147,7 +139,10 @@ class Reader:
             or game.spares != self._spares
             or game.over != self._over
             or game.winners != self._winners
-        )
+        ):
+            self._look_round(game)
+        if game.gear != self._gear or game.fresh != self._fresh:
+            self._look_in_front(game)
 
     def _look_round(self, game: Game) -> None:
         """What everybody knows and what seldom changes; and each his own role."""
@@ -238,15 +233,22 @@ class Reader:
         for card in seen:
             ones.append(codes.SPREAD + card)
 
-    def _read_question(self, decision: Decision, ones: array[int]) -> tuple[int, int]:
-        """What the open question names: how many are needed, and whom it is about."""
+    def _read_decision(
+        self, decision: Decision | None, ones: array[int]
+    ) -> tuple[int, int, int, int]:
+        """The open question: how many are needed, who is asked, whom it is about, its kind."""
+        if decision is None:
+            return 0, -1, -1, -1
+        kind = codes.DECISION[decision.kind]
         step, about = decision.asking
         name = step.__name__
+        if name not in codes.TELLING:
+            return 0, decision.seat, -1, kind
         if name == "prefer":
             ones.append(codes.WISH[about[1]])
-        foe = about[OPPOSITE_AT[name]] if name in OPPOSITE_AT else None
-        number = about[NUMBER_AT[name]] if name in NUMBER_AT else 0
-        return number, -1 if foe is None else foe  # an event shoots by nobody
+        number: int = about[NUMBER_AT[name]] if name in NUMBER_AT else 0
+        foe: int | None = about[OPPOSITE_AT[name]] if name in OPPOSITE_AT else None
+        return number, decision.seat, -1 if foe is None else foe, kind  # an event shoots by nobody
 
     def _read_hands(self, game: Game, bit: int, seen: list[int]) -> list[int]:
         """The cards that are known, in whose hand; how many there are in each."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
+from sixgun.engine.cards import CARD_BY_LABEL, EVENTS
 from sixgun.engine.game import Game
 from sixgun.engine.imagine import imagine
 from sixgun.engine.view import view
@@ -112,3 +114,37 @@ def test_a_card_that_is_shown_is_read_and_one_that_is_not_is_not() -> None:
     game.known[card] |= 1 << me
     after = read(Reader(), game, me)[0]
     assert [label(number).split()[0] for number in np.flatnonzero(before != after)] == ["known"]
+
+
+def _swapped(things: list[Any]) -> list[Any]:
+    return [things[1], things[0], *things[2:]]
+
+
+#: What a reader keeps, and what else it could be at the table below.
+CHANGES: dict[str, Callable[[Game], Any]] = {
+    "alive": lambda game: [True, False, True, True, True],
+    "characters": lambda game: _swapped(game.characters),
+    "copied": lambda game: ["paul_regret", "", "", "", ""],
+    "event": lambda game: EVENTS["thirst"],
+    "events": lambda game: game.events[:-1],
+    "fresh": lambda game: tuple(game.gear[0]),
+    "gear": lambda game: _swapped(game.gear),
+    "over": lambda game: "law",
+    "passive": lambda game: [True, False, False, False, False],
+    "past_events": lambda game: ("thirst",),
+    "roles": lambda game: game.roles[1:] + game.roles[:1],
+    "shown_roles": lambda game: (0, 1, 2, 3, 4),
+    "spares": lambda game: ["paul_regret", "", "", "", ""],
+    "winners": lambda game: (0, 3),
+}
+
+
+@pytest.mark.parametrize("field", CHANGES)
+def test_whatever_a_reader_keeps_it_notices_when_that_alone_is_another(field: str) -> None:
+    game, reader = Game(5, seed=1, sets="all"), Reader()
+    game.gear[0].append(CARD_BY_LABEL["barrel/QS"])
+    assert differences(reader, game) == []
+    before = read(reader, game, *range(5))
+    setattr(game, field, CHANGES[field](game))
+    assert differences(reader, game) == []
+    assert not np.array_equal(read(reader, game, *range(5)), before)

@@ -126,8 +126,8 @@ class Row:
         """Which option an action is; refused if it is none of those that are offered."""
         if action in self.offered:
             return self.offered.index(action)
-        texts = self.running().texts() if self.state == OPEN else []
-        offered = [f"{number} ({text})" for number, text in zip(self.offered, texts, strict=False)]
+        texts = self.running().texts()
+        offered = [f"{number} ({text})" for number, text in zip(self.offered, texts, strict=True)]
         raise IllegalOption(f"Seat {self.asked} is not offered action {action}.", offered)
 
     def answer(self, picked: int) -> None:

@@ -266,10 +266,11 @@ def test_a_table_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"{text}\n"
 
 
-def test_the_program_of_the_page_runs() -> None:
+def test_the_programs_of_the_page_run() -> None:
     page = (ROOT / "docs/rl.md").read_text(encoding="utf-8")
     made: dict[str, Any] = {}
     for block in page.split("```python\n")[1:]:
         exec(block.partition("```")[0], made)
     assert len(made["rewards"]) == 5
     assert set(made["rewards"].values()) <= {1, -1}
+    assert made["earned"].shape == (64, 5)

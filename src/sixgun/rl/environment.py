@@ -9,27 +9,24 @@ from random import Random
 from typing import Any, Unpack
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ..engine.chance import SEED_BYTES
 from ..engine.errors import IllegalOption, SettingsError
-from ..engine.game import MOST_TURNS, Game
+from ..engine.game import Game
 from ..engine.options import Option
 from ..engine.settings import GameOptions, check_options, settings_from
 from ..engine.view import view
 from .actions import ACTIONS, numbers_for
-from .layout import SIZE
+from .common import LOST, USUAL_MOST_TURNS, WON, check_most_turns, check_position
 from .observation import encode
 from .past import Past
+from .spaces import action_space, observation_space
 
 Observation = dict[str, Any]
 
-#: What the game is worth at its end; a game that was cut off is worth nothing to anybody.
-WON, LOST = 1, -1
-#: Longer than almost any game; random players finish in a tenth of it.
-USUAL_MOST_TURNS = 500
 RENDER_MODES = ("ansi", "human")
 #: Every option of an environment by name.
 OPTIONS = ("players", "most_turns", "render_mode", *GameOptions.__annotations__)
@@ -58,7 +55,8 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
         **options: Unpack[GameOptions],
     ) -> None:
         super().__init__()
-        _check(most_turns, render_mode)
+        check_most_turns(most_turns)
+        _check_render_mode(render_mode)
         check_options("a table", options, *OPTIONS)
         settings_from(players, **options)  # what is wrong with them is said now
         self.players = players
@@ -67,8 +65,8 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: _observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(len(ACTIONS)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._dice = Random()
         self.game: Game | None = None
 
@@ -104,11 +102,7 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
 
     def _copy(self, game: Game) -> Game:
         """A game that somebody has begun; it stays as it is."""
-        if game.seats != self.players or game.decision is None:
-            raise SettingsError(
-                f"a game to go on with has {self.players} players and an open decision; "
-                f"this one has {game.seats} players and is {'over' if game.over else 'open'}"
-            )
+        check_position(game, self.players)
         return game.copy()
 
     def _ask(self, game: Game) -> None:
@@ -199,18 +193,7 @@ class raw_env(AECEnv):  # noqa: N801 - what PettingZoo calls it everywhere
         """There is nothing to let go of."""
 
 
-def _observation_space() -> Dict:
-    return Dict(
-        {
-            "observation": Box(0.0, 1.0, (SIZE,), np.float32),
-            "action_mask": Box(0, 1, (len(ACTIONS),), np.int8),
-        }
-    )
-
-
-def _check(most_turns: int, render_mode: str | None) -> None:
-    if not 1 <= most_turns <= MOST_TURNS:
-        raise SettingsError(f"most_turns goes from 1 to {MOST_TURNS}, not {most_turns!r}")
+def _check_render_mode(render_mode: str | None) -> None:
     if render_mode not in (None, *RENDER_MODES):
         modes = " or ".join(RENDER_MODES)
         raise SettingsError(f"render_mode is {modes}, or None; not {render_mode!r}")

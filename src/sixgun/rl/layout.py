@@ -2,7 +2,8 @@
 
 An observation is a row of numbers from 0 to 1. First comes what there is once at a table,
 then eight blocks of equal shape, one a seat, clockwise from the one who looks; blocks of
-seats that the table does not have are zero.
+seats that the table does not have are zero. A state, which only training may look at, goes on
+with what is hidden, in the same order.
 """
 
 from __future__ import annotations
@@ -94,6 +95,26 @@ _SEAT = (
 )
 
 
+#: What a state tells besides, of what lies hidden: once ...
+_HIDDEN = (
+    Part(
+        "deck", tuple(LABELS), "the cards in the deck: 1 for the top one, 1/120 less for each below"
+    ),
+    Part(
+        "coming", tuple(EVENTS), "events still to come: 1 for the next, 1/16 less for each after it"
+    ),
+    Part("laid_out", tuple(LABELS), "1 at the cards laid out for choosing"),
+)
+#: ... and for every seat.
+_HIDDEN_SEAT = (
+    Part("hidden_role", ROLES, "1 at the role"),
+    Part("holds", tuple(LABELS), "1 at the cards in hand"),
+    Part("face_down", tuple(CHARACTERS), "1 at the second character"),
+    Part("offered", tuple(CHARACTERS), "1 at the characters that it chooses from"),
+    Part("picked", tuple(CHARACTERS), "1 at the one that it has chosen of them"),
+)
+
+
 def _placed(parts: Sequence[Part], start: int) -> Iterator[Part]:
     ends = accumulate((part.size for part in parts), initial=start)
     for part, at in zip(parts, ends, strict=False):
@@ -108,6 +129,13 @@ TABLE_SIZE = sum(part.size for part in _TABLE)
 SEAT_SIZE = sum(part.size for part in _SEAT)
 #: How many numbers an observation has.
 SIZE = TABLE_SIZE + MOST_SEATS * SEAT_SIZE
+#: What is hidden, by name, in the same way: it stands behind an observation.
+HIDDEN: dict[str, Part] = {part.name: part for part in _placed(_HIDDEN, 0)}
+HIDDEN_SEAT: dict[str, Part] = {part.name: part for part in _placed(_HIDDEN_SEAT, 0)}
+HIDDEN_TABLE_SIZE = sum(part.size for part in _HIDDEN)
+HIDDEN_SEAT_SIZE = sum(part.size for part in _HIDDEN_SEAT)
+#: How many numbers a state has: an observation, and what is hidden.
+STATE_SIZE = SIZE + HIDDEN_TABLE_SIZE + MOST_SEATS * HIDDEN_SEAT_SIZE
 
 
 def table_slice(name: str) -> slice:
@@ -121,3 +149,12 @@ def seat_slice(name: str, place: int) -> slice:
     part = SEAT[name]
     start = TABLE_SIZE + place * SEAT_SIZE + part.start
     return slice(start, start + part.size)
+
+
+def hidden_slice(name: str, place: int | None = None) -> slice:
+    """Where something hidden stands in a state; `place` counts as in an observation."""
+    if place is None:
+        part, start = HIDDEN[name], SIZE
+    else:
+        part, start = HIDDEN_SEAT[name], SIZE + HIDDEN_TABLE_SIZE + place * HIDDEN_SEAT_SIZE
+    return slice(start + part.start, start + part.start + part.size)

@@ -98,19 +98,19 @@ def _tell_table(row: Row, seen: View) -> None:
         row[_SUITS + _SUIT[suit]] = 1
     if seen.named_suit:
         row[_NAMED_SUIT + _SUIT[seen.named_suit]] = 1
-    row[_BANGS_PLAYED] = _share(seen.bangs_played, 4)
-    row[_TURNS] = _share(seen.turns, 100)
-    row[_SHUFFLES] = _share(seen.shuffles, 4)
+    row[_BANGS_PLAYED] = share(seen.bangs_played, 4)
+    row[_TURNS] = share(seen.turns, 100)
+    row[_SHUFFLES] = share(seen.shuffles, 4)
     row[_NOON] = seen.noon / 2
-    row[_DECK_SIZE] = _share(seen.deck_size, 120)
-    row[_DISCARD_SIZE] = _share(len(seen.discard), 120)
-    row[_SPREAD_SIZE] = _share(len(seen.spread), 8)
+    row[_DECK_SIZE] = share(seen.deck_size, 120)
+    row[_DISCARD_SIZE] = share(len(seen.discard), 120)
+    row[_SPREAD_SIZE] = share(len(seen.spread), 8)
     if seen.event or seen.events_left:
         _tell_events(row, seen)
 
 
 def _tell_events(row: Row, seen: View) -> None:
-    row[_EVENTS_LEFT] = _share(seen.events_left, 16)
+    row[_EVENTS_LEFT] = share(seen.events_left, 16)
     if seen.event:
         row[_EVENT_IN_FORCE + _EVENT[seen.event]] = 1
     if seen.next_event:
@@ -186,8 +186,8 @@ def _tell_seat(row: Row, start: int, seen: View, seat: int) -> None:
     row[start + _WON] = seat in seen.winners
     if seen.roles[seat]:
         row[start + _SEAT_ROLE + _ROLE[seen.roles[seat]]] = 1
-    row[start + _LIFE] = _share(seen.life[seat], 5)
-    row[start + _MAX_LIFE] = _share(seen.max_life[seat], 5)
+    row[start + _LIFE] = share(seen.life[seat], 5)
+    row[start + _MAX_LIFE] = share(seen.max_life[seat], 5)
     if seen.characters[seat]:
         row[start + _SEAT_CHARACTER + _CHARACTER[seen.characters[seat]]] = 1
     if seen.copied[seat]:
@@ -196,7 +196,7 @@ def _tell_seat(row: Row, start: int, seen: View, seat: int) -> None:
 
 def _tell_gear(row: Row, start: int, seen: View, seat: int) -> None:
     hand, gear = seen.hands[seat], seen.gear[seat]
-    row[start + _HAND_SIZE] = _share(len(hand), 12)
+    row[start + _HAND_SIZE] = share(len(hand), 12)
     for face in hand:
         if face is not None:
             at = start + _KNOWN + _KIND_OF[face]
@@ -215,7 +215,7 @@ def _tell_past(row: Row, start: int, past: Past, seat: int, me: int) -> None:
 def _tell_counts(row: Row, start: int, counts: Sequence[int], me: int) -> None:
     for other, count in enumerate(counts):
         if count:
-            row[start + (other - me) % len(counts)] = _share(count, 8)
+            row[start + (other - me) % len(counts)] = share(count, 8)
 
 
 # ------------------------------------------------------------- the decision
@@ -228,13 +228,13 @@ def _tell_decision(row: Row, question: Question, me: int, players: int) -> None:
     if name == "prefer":
         row[TABLE["wish"].start + _WISH[question.about[1]]] = 1
     if name in NUMBER_AT:
-        row[_NUMBER] = _share(question.about[NUMBER_AT[name]], 8)
+        row[_NUMBER] = share(question.about[NUMBER_AT[name]], 8)
     if name in OPPOSITE_AT:
         foe = question.about[OPPOSITE_AT[name]]
         if foe is not None:  # an event shoots by nobody
             row[TABLE_SIZE + (foe - me) % players * SEAT_SIZE + _OPPOSITE] = 1
 
 
-def _share(count: int, whole: int) -> float:
+def share(count: int, whole: int) -> float:
     """So many of so many, and never more than all."""
     return count / whole if 0 <= count < whole else float(count > 0)

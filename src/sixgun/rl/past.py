@@ -6,13 +6,15 @@ agent is only asked now and then; without this it could not know who shot at it 
 
 from __future__ import annotations
 
-from ..engine.cards import KIND_BY_SLUG
+from ..engine.cards import CARDS_BY_FACE, KIND_BY_SLUG
 from ..engine.options import Option
 
 #: What is done for whom it is aimed at; everything else that is aimed at somebody is against.
 KINDNESSES = frozenset(
     {"blood_brothers", *(slug for slug, kind in KIND_BY_SLUG.items() if kind.heals == "target")}
 )
+#: The same as options say it: slugs of abilities and faces of cards.
+FRIENDLY = KINDNESSES | {face for face in CARDS_BY_FACE if face.partition("/")[0] in KINDNESSES}
 AIMING = frozenset({"play", "use"})
 
 
@@ -30,5 +32,4 @@ class Past:
         verb, word, target = option
         if target is None or target == seat or verb not in AIMING:
             return
-        helps = str(word).partition("/")[0] in KINDNESSES
-        (self.helped if helps else self.against)[seat][target] += 1
+        (self.helped if word in FRIENDLY else self.against)[seat][target] += 1

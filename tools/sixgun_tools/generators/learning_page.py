@@ -11,7 +11,19 @@ from pathlib import Path
 
 from sixgun.engine.cards import CARDS_BY_FACE, CHARACTERS, EVENTS, KIND_BY_SLUG, LABELS
 from sixgun.rl.actions import RANGES, words_of
-from sixgun.rl.layout import SEAT, SEAT_SIZE, TABLE, TABLE_SIZE, Part
+from sixgun.rl.layout import (
+    HIDDEN,
+    HIDDEN_SEAT,
+    HIDDEN_SEAT_SIZE,
+    HIDDEN_TABLE_SIZE,
+    SEAT,
+    SEAT_SIZE,
+    SIZE,
+    STATE_SIZE,
+    TABLE,
+    TABLE_SIZE,
+    Part,
+)
 
 from ..places import DOCS
 
@@ -85,6 +97,18 @@ def sizes() -> str:
     return table("| block | numbers |", rows)
 
 
+def hidden_sizes() -> str:
+    rows = [
+        ("the observation", numbers(0, SIZE)),
+        ("hidden at the table", numbers(SIZE, SIZE + HIDDEN_TABLE_SIZE)),
+        (
+            f"hidden at places 0 to 7, {HIDDEN_SEAT_SIZE} each",
+            numbers(SIZE + HIDDEN_TABLE_SIZE, STATE_SIZE),
+        ),
+    ]
+    return table("| block | numbers |", rows)
+
+
 def lists() -> str:
     paragraphs = [
         f"**{name}** ({len(words)}): {' '.join(f'`{word}`' for word in words)}\n"
@@ -99,6 +123,9 @@ TABLES: dict[str, Callable[[], str]] = {
     "table": lambda: parts(TABLE),
     "seat": lambda: parts(SEAT),
     "lists": lists,
+    "state": hidden_sizes,
+    "hidden": lambda: parts(HIDDEN),
+    "hidden_seat": lambda: parts(HIDDEN_SEAT),
 }
 
 

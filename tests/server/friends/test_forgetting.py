@@ -242,6 +242,9 @@ def _nothing_names(store: Path, person: str) -> None:
     for word in WORDS:
         assert not [cell for cell in left if word in cell[2]]
     assert {cell[:2] for cell in left if person in cell[2]} <= NUMBER_STAYS
+    with closing(sqlite3.connect(store)) as file:
+        about = "SELECT name, avatar, shows, listed, forgotten FROM people WHERE id = ?"
+        assert file.execute(about, (person,)).fetchall() == [("", "", "in", 0, 1)]
     stays = 1 + sum(cell[2] == person for cell in left)  # and in the index of its row
     for file in [store, *store.parent.glob("house.db-*")]:
         text = file.read_bytes()

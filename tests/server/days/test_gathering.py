@@ -229,6 +229,22 @@ def test_nobody_loses_his_seat_to_a_game_that_cannot_begin(tmp_path: Path) -> No
     run(test)
 
 
+def test_a_gathering_after_which_too_few_are_left_is_called_off(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, gather_seconds=60.0) as house:
+            anna, *others = await pages(house, "Anna", "Bruno", "Carla", "Dario")
+            await anna.request(Start())
+            for client in others[:2]:
+                await client.request(Here())
+            await others[2].request(Stand())
+            await house.quiet()
+            assert not anna.table.gathering
+            assert house.table_of(anna).state.gathering is None
+            assert "gather-off" in anna.notices()
+
+    run(test)
+
+
 def test_nothing_is_dealt_when_everybody_has_left(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path, gather_seconds=60.0) as house:

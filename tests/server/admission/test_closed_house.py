@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -439,6 +440,38 @@ def test_who_is_forgotten_is_not_let_in_any_more(tmp_path: Path) -> None:
             assert not await is_in(page)
             with closing(sqlite3.connect(house.house.store.path)) as store:
                 assert store.execute("SELECT count(*) FROM admissions").fetchone() == (0,)
+
+    run(test)
+
+
+def test_nothing_is_left_of_how_operators_have_called_who_is_forgotten(tmp_path: Path) -> None:
+    """The notes of invitations that were his alone go, and the reason of a ban of nobody else."""
+
+    async def test() -> None:
+        async with closed(tmp_path, admission="invitation") as house:
+            long, team, other = f"Smith {'x' * 250}", "Smith's team", "Smithers"
+            first, second, third, fourth = [
+                await invited(house, note=note, uses=uses)
+                for note, uses in (("A  Smith", 1), (long, 1), (team, 5), (other, 1))
+            ]
+            keys = [
+                await make_key(house.address, invitation=each)
+                for each in (first, second, third, fourth)
+            ]
+            one, *_, stays = [await house.house.people.person_of_key(key) for key in keys]
+            for people in ([one], [one, stays]):
+                wish = {"people": people, "hours": 1, "reason": f"{len(people)} shout"}
+                await operator(house).asks("ban", **wish, confirmed=True)
+            await operator(house).asks("unban", people=[one, stays])
+            for key in keys[:3]:
+                assert (await posted(house, "/api/me/forget", key)).status_code == 204
+            found = (await operator(house).asks("invitations"))["invitations"]
+            assert sorted(each["note"] for each in found) == ["", "", team, other]
+            entries = json.dumps((await operator(house).asks("audit"))["entries"])
+            for gone in ("A  Smith", "xxx", "1 shout", str(one)):
+                assert gone not in entries
+            for kept in (team, other, "2 shout", str(stays)):
+                assert kept in entries
 
     run(test)
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from sixgun.server.clock import TestClock
-from sixgun.server.protocol import Change, Game, Here, Leave, Meet, Stand, Start, TableOptions
+from sixgun.server.protocol import (
+    Change,
+    Game,
+    Here,
+    Leave,
+    Meet,
+    Order,
+    Orders,
+    Stand,
+    Start,
+    TableOptions,
+)
 from sixgun.server.store import reads
 from tests.server.houses import OpenHouse, RecordingClient, a_house, run
 from tests.server.tables.test_restart import killed
@@ -73,6 +84,47 @@ def test_nobody_waits_for_ever_and_the_owner_calls_it_off_or_begins(tmp_path: Pa
             await house.quiet()
             assert anna.table.chairs[2].kind == "bot"
             assert (bruno.table.seat, carla.table.seat) == (1, -1), "who was missing looks on"
+            assert (bruno.view.seat, carla.view.seat) == (1, None), "and sees what anybody sees"
+
+    run(test)
+
+
+def test_who_asks_again_asks_nothing_new_and_who_sits_down_meanwhile_is_there(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, gather_seconds=60.0) as house:
+            anna, bruno, carla = await pages(house, "Anna", "Bruno", "Carla")
+            await anna.request(Start(bots="drifter"))
+            await bruno.request(Here())
+            await house.pass_time(20)
+            await anna.request(Start(bots="tracker"))
+            dario = await house.client("Dario", program=False, reveals=True, gathers=True)
+            await dario.join(anna.table.table)
+            await house.quiet()
+            assert carla.table.gathering == {1: True, 2: False, 3: True}
+            assert carla.table.gather_left == 40_000
+            assert carla.notices().count("gather") == 1
+            await carla.request(Here())
+            await dario.hears(Game)
+
+    run(test)
+
+
+def test_who_is_left_out_leaves_no_orders(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, gather_seconds=60.0) as house:
+            anna, bruno, carla = await pages(house, "Anna", "Bruno", "Carla", clock="days")
+            for client in (bruno, carla):
+                await client.request(Order(orders=Orders(beer=True)))
+            state = house.table_of(anna).state
+            person = state.places[1].person
+            assert len(state.orders) == 2
+            await anna.request(Start(bots="drifter"))
+            await bruno.request(Here())
+            await anna.request(Start(now=True))
+            await anna.hears(Game)
+            assert list(state.orders) == [person]
 
     run(test)
 
@@ -173,6 +225,22 @@ def test_nobody_loses_his_seat_to_a_game_that_cannot_begin(tmp_path: Path) -> No
             places = house.table_of(anna).state.places
             assert [place.name for place in places] == ["Anna", "Bruno", "Carla", ""]
             assert (bruno.table.seat, carla.table.seat) == (1, 2)
+
+    run(test)
+
+
+def test_a_gathering_after_which_too_few_are_left_is_called_off(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path, gather_seconds=60.0) as house:
+            anna, *others = await pages(house, "Anna", "Bruno", "Carla", "Dario")
+            await anna.request(Start())
+            for client in others[:2]:
+                await client.request(Here())
+            await others[2].request(Stand())
+            await house.quiet()
+            assert not anna.table.gathering
+            assert house.table_of(anna).state.gathering is None
+            assert "gather-off" in anna.notices()
 
     run(test)
 

@@ -15,12 +15,14 @@ import pytest
 
 from sixgun.server.clock import TestClock
 from sixgun.server.house import seeded
+from sixgun.server.minds.handle import FAILURES, Thought
 from sixgun.server.protocol import Ended, Leave, Resign, Update
 from sixgun.server.ratings import counting
 from sixgun.server.ratings.ratings import FEWEST_GAMES
 from sixgun.server.store import acts, reads
 from sixgun.server.store.errors import Conflict
 from sixgun.server.store.rows import HouseBan
+from sixgun.server.tables import playing
 from tests.server.houses import (
     OpenHouse,
     RecordingClient,
@@ -184,7 +186,9 @@ async def spoil(house: OpenHouse, people: list[RecordingClient], case: str) -> N
     await asyncio.gather(*[client.play() for client in people])
 
 
-async def a_bot_plays_for(house: OpenHouse, people: list[RecordingClient]) -> None:
+async def a_bot_plays_for(
+    house: OpenHouse, people: list[RecordingClient], kind: str = "substitute"
+) -> None:
     table = house.table_of(people[0])
     seat = table.play.game.decision.seat
     gone = people[seat]
@@ -192,12 +196,41 @@ async def a_bot_plays_for(house: OpenHouse, people: list[RecordingClient]) -> No
     await house.quiet()
     await house.pass_time(31)
     await people[seat - 1].until(
-        lambda: any(move.kind == "substitute" for move in house.moves_of(people[seat - 1]))
+        lambda: any(move.kind == kind for move in house.moves_of(people[seat - 1]))
     )
     again = await house.client(gone.name, key=gone.key, program=False)
     await again.watch(table.name)
     await again.until(lambda: not again.table.chairs[seat].away)
     people[seat] = again
+
+
+def test_a_bot_that_only_failed_has_played_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is played for it is written down like what is played for who was too slow."""
+
+    async def no_thought(*_: object) -> Thought:
+        return Thought(None, next(iter(FAILURES)))
+
+    async def test() -> None:
+        monkeypatch.setattr(playing, "thought_of", no_thought)
+        async with a_house(tmp_path, ratings=True) as house:
+            people = await begun(house, *FOUR)
+            table, clock = house.table_of(people[0]).name, house.clock
+            await a_bot_plays_for(house, people, "default")
+            await house.quiet()
+            after = killed(tmp_path)
+        async with a_house(after, clock, ratings=True) as house:
+            again = [await house.client(each.name, key=each.key, program=False) for each in people]
+            for client in again:
+                await client.watch(table)
+            await play_out(again)
+            await house.quiet()
+            kinds = {move.kind for move in house.moves_of_table(table)}
+            assert kinds <= {"person", "forced", "default"}
+            assert rows(after) == []
+
+    run(test)
 
 
 def commission() -> Any:

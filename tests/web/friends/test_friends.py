@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 from sixgun.locales import speech
 from sixgun.server.clock import TestClock
@@ -64,17 +65,18 @@ def test_two_people_become_known_meet_again_invite_block_and_are_forgotten(tmp_p
     async def test(house: Saloon) -> None:
         anna, bruno = await house.visitor(**CALM), await house.visitor(**CALM, viewport=PHONE)
         await become_known(house, clock, anna, bruno)
-        device = await other_device(house, anna)
+        device = await other_device(house, anna, "Bruno")
+        phone = await other_device(house, bruno, "Anna", viewport=PHONE)
         await call_him(clock, device)
-        await invite(house, clock, device, bruno)
-        await block(clock, bruno)
+        await invite(house, clock, device, phone)
+        await block(clock, phone)
         await device.goes("/friends")
         await expect(device.page.get_by_text(say("friends-nobody"))).to_be_visible()
-        await forget(bruno)
+        await forget(phone)
         await house.house.store.flush()
         store = (tmp_path / "house.db").read_bytes()
         assert [name for name in (b"Doc", b"Bruno") if name in store] == []
-        assert [*anna.complaints, *device.complaints] == []
+        assert [*anna.complaints, *device.complaints, *bruno.complaints] == []
 
     visit(tmp_path, test, clock=clock)
 
@@ -100,16 +102,16 @@ async def become_known(house: Saloon, clock: TestClock, anna: Visitor, bruno: Vi
     await expect(sheet.get_by_text(say("keep-known"), exact=True)).to_be_visible()
 
 
-async def other_device(house: Saloon, anna: Visitor) -> Visitor:
+async def other_device(house: Saloon, whose: Visitor, friend: str, **options: Any) -> Visitor:
     """Somebody comes by a recovery link, and finds whom he knows."""
-    await anna.goes("/me")
-    await anna.page.get_by_role("button", name=say("me-recovery.make")).click()
-    link = await anna.page.locator(".shared input").input_value()
-    device = await house.visitor("/rules", **CALM)
+    await whose.goes("/me")
+    await whose.page.get_by_role("button", name=say("me-recovery.make")).click()
+    link = await whose.page.locator(".shared input").input_value()
+    device = await house.visitor("/rules", **CALM, **options)
     await device.page.goto(f"{house.address}/#{link.partition('#')[2]}")
     await expect(device.page.get_by_role("heading", name=say("me-heading"))).to_be_visible()
     await device.goes("/friends")
-    await expect(device.page.locator(".friend")).to_contain_text("Bruno")
+    await expect(device.page.locator(".friend")).to_contain_text(friend)
     await expect(device.page.locator(".friend")).to_contain_text(say("friends-in"))
     return device
 

@@ -70,7 +70,7 @@ def test_five_come_by_one_link_a_sixth_watches_and_a_seventh_is_refused(
         await revoke(anna)
         seventh = await coming(house, link)
         told = seventh.page.get_by_text(say("refusal-no-such-room")).first
-        await expect(told).to_be_attached()
+        await expect(told).to_be_visible()
         await stay_let_in(seated[0], sixth, seventh, table)
         everybody = [anna, *seated, sixth]
         assert [each.complaints for each in everybody] == [[]] * len(everybody)
@@ -139,25 +139,29 @@ LOOK = """(isHidden) => {
   window.sixgunHidden = isHidden;
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-#: What the system shows, once it is so much.
-TOLD = """async (times) => {
-  const worker = await navigator.serviceWorker.ready;
-  let found = await worker.getNotifications();
-  while (found.length !== times) {
-    await new Promise((go) => requestAnimationFrame(go));
-    found = await worker.getNotifications();
-  }
+#: What the system shows. Whoever asks while something is about to be shown makes Chromium lose it:
+#: it takes what is written down and not on the screen yet for something that was closed.
+SHOWN = """async () => {
+  const found = await (await navigator.serviceWorker.ready).getNotifications();
   return found.map(({ title, body, tag, data, icon }) => ({ title, body, tag, data, icon }));
 }"""
-#: What marks the icon of an app, and how often anything was told, noted.
+#: Nothing is shown any more, and nothing is about to be.
+TAKEN_BACK = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  while ((await worker.getNotifications()).length) {
+    await new Promise((go) => requestAnimationFrame(go));
+  }
+}"""
+#: What marks the icon of an app, and how often anything was told and is shown, noted.
 NOTES = """window.sixgunBadge = [];
 window.sixgunTold = 0;
+window.sixgunShown = 0;
 navigator.setAppBadge = async () => void window.sixgunBadge.push(true);
 navigator.clearAppBadge = async () => void window.sixgunBadge.push(false);
 const real = ServiceWorkerRegistration.prototype.showNotification;
 ServiceWorkerRegistration.prototype.showNotification = function (...all) {
   window.sixgunTold += 1;
-  return real.apply(this, all);
+  return real.apply(this, all).then(() => void (window.sixgunShown += 1));
 };
 window.Notification = class extends Notification {
   constructor(...all) { window.sixgunTold += 1; super(...all); }
@@ -179,11 +183,17 @@ async def asked(house: Saloon, *scripts: str, may: bool) -> tuple[Visitor, str]:
     return anna, table
 
 
-async def told(anna: Visitor, times: int) -> list[dict[str, Any]]:
-    """What the system shows, once it is so much."""
-    async with asyncio.timeout(PATIENCE / 1000):
-        found: list[dict[str, Any]] = await anna.page.evaluate(TOLD, times)
+async def shown(anna: Visitor, times: int) -> list[dict[str, Any]]:
+    """What the system shows, once it was told something so often."""
+    await anna.page.wait_for_function(f"() => window.sixgunShown === {times}")
+    found: list[dict[str, Any]] = await anna.page.evaluate(SHOWN)
     return found
+
+
+async def taken_back(anna: Visitor) -> None:
+    """Wait until the system shows nothing."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        await anna.page.evaluate(TAKEN_BACK)
 
 
 async def looks_away_and_back(anna: Visitor) -> int:
@@ -211,7 +221,7 @@ def test_the_system_says_that_it_is_my_turn_and_nothing_else(tmp_path: Path) -> 
         await expect(switch).to_be_checked()
         await page.keyboard.press("Escape")
         await page.evaluate(LOOK, True)
-        (one,) = await told(anna, 1)
+        (one,) = await shown(anna, 1)
         assert one == {
             "title": say("board-badge", title=say("page-title")),
             "body": "",
@@ -221,14 +231,14 @@ def test_the_system_says_that_it_is_my_turn_and_nothing_else(tmp_path: Path) -> 
         }
         assert (await page.evaluate("window.sixgunBadge"))[-1] is True
         await page.evaluate(LOOK, False)
-        await told(anna, 0)
+        await taken_back(anna)
         assert (await page.evaluate("window.sixgunBadge"))[-1] is False
         await page.evaluate(LOOK, True)
-        await told(anna, 1)
+        assert await shown(anna, 2) == [one]
         async with house.program_of(anna) as program:
             await program.watch(table.rpartition("/")[2])
             await program.request(Leave())
-        await told(anna, 0)  # it is nobody's turn any more
+        await taken_back(anna)  # it is nobody's turn any more
         assert await page.evaluate("window.sixgunTold") == 2
         assert anna.complaints == []
 
@@ -241,7 +251,7 @@ def test_a_browser_that_must_not_tell_says_so_in_the_settings(tmp_path: Path) ->
         anna, _ = await asked(house, wants, may=False)
         await expect(anna.page).to_have_title(say("board-badge", title=say("page-title")))
         assert await looks_away_and_back(anna) == 0
-        await told(anna, 0)
+        assert await shown(anna, 0) == []
         switch = await settings(anna)
         await expect(switch).to_be_disabled()
         await expect(switch).not_to_be_checked()

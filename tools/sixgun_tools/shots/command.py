@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -16,6 +17,9 @@ from .film import Film
 from .preview import draw_preview
 from .screens import SCREENS
 from .taking import LANGUAGES, SIZES, Order, take
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 #: Not a screen: the pictures of all cards alone, and the one that goes with links.
 ART = "art"
@@ -42,12 +46,22 @@ async def shoot(
             for sheet in await draw_art(opened, workshop.folder, out):
                 done(sheet.name)
             done((await draw_preview(opened, workshop.folder, out)).name)
-        if order.screens:
-            from .saloon import saloon
+        for in_company in (False, True):
+            screens = [name for name in order.screens if SCREENS[name].in_company == in_company]
+            if screens:
+                await _shoot_in(
+                    opened, Order(screens, order.sizes, order.languages, order.theme), out, done
+                )
 
-            with tempfile.TemporaryDirectory(prefix="sixgun-shots-") as folder:
-                async with saloon(Path(folder)) as house:
-                    await take(opened, house, order, out, done)
+
+async def _shoot_in(opened: Browser, order: Order, out: Path, done: Callable[[str], None]) -> None:
+    """The pictures of one house."""
+    from .saloon import saloon
+
+    in_company = SCREENS[order.screens[0]].in_company
+    with tempfile.TemporaryDirectory(prefix="sixgun-shots-") as folder:
+        async with saloon(Path(folder), in_company=in_company) as house:
+            await take(opened, house, order, out, done)
 
 
 async def shoot_film(film: Film, out: Path, done: Callable[[str], None]) -> Path:

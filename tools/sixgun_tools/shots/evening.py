@@ -40,6 +40,7 @@ class Move(NamedTuple):
 class Evening(NamedTuple):
     """Somebody who is about to end a game."""
 
+    person: str
     key: str  # by which a browser is this person
     seat: int
     last: Move
@@ -60,7 +61,7 @@ async def lay_out(db: Path) -> Evening:
             for number, move in enumerate(moves[:-1], 1)
         ]
         await store.write(acts.add_table(row), acts.begin_game(_saved(game)), *done)
-        return Evening(key, seat, moves[-1])
+        return Evening(person, key, seat, moves[-1])
     finally:
         store.close()
 

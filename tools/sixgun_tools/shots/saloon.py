@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from sixgun.client import Client
 from sixgun.server.front.cookies import PERSON
@@ -15,6 +16,8 @@ from sixgun.server.house import House, seeded
 from sixgun.server.protocol import Open, Option, Seatbot
 from sixgun.server.settings import HouseSettings
 
+from .company import HOUR, meet
+from .company import lay_out as company_of
 from .evening import GAME, TABLE, Evening, lay_out
 
 #: Nobody here floods anybody: the limits are far away.
@@ -37,8 +40,8 @@ class Saloon:
         """What makes a browser the person of all pictures."""
         return {"name": PERSON, "value": self.key, "url": self.address}
 
-    def client(self, name: str, key: str = "") -> Client:
-        return Client(self.address, key=key, name=name, program=False)
+    def client(self, name: str, key: str = "", **options: Any) -> Client:
+        return Client(self.address, key=key, name=name, program=False, **options)
 
 
 def settings(folder: Path) -> HouseSettings:
@@ -61,6 +64,10 @@ def settings(folder: Path) -> HouseSettings:
         connections_per_address=MANY,
         daily_share=MANY,
         away_seconds=MANY,  # nobody's seat is taken while he is in another picture
+        gather_seconds=HOUR,  # whoever is asked whether he is there may be in another picture
+        slow_answer_min=0.05,
+        slow_answer_max=0.05,
+        ratings=True,
     )
 
 
@@ -71,9 +78,10 @@ def position(name: str) -> str:
 
 
 @asynccontextmanager
-async def saloon(folder: Path) -> AsyncIterator[Saloon]:
+async def saloon(folder: Path, *, in_company: bool = False) -> AsyncIterator[Saloon]:
     """A real house with everything that is shown; it is gone afterwards."""
     evening = await lay_out(folder / "house.db")
+    company = await company_of(folder / "house.db", evening.person) if in_company else None
     async with Serving(settings(folder), pages=Pages()) as serving, AsyncExitStack() as others:
         fix_chance(serving)
         made = Saloon(serving, evening.key)
@@ -81,6 +89,8 @@ async def saloon(folder: Path) -> AsyncIterator[Saloon]:
             await end_game(anna, evening)
             await open_positions(made, anna)
             made.paths["waiting"] = await fill_lobby(made, anna, others)
+        if company is not None:
+            await meet(made, company, others)
         made.paths |= {"end": f"/table/{TABLE}", "replay": f"/replay/{GAME}"}
         yield made
 

@@ -54,6 +54,24 @@ async def ask_why_in_duel(page: Page) -> None:
     await page.locator(".why:not(:empty)").wait_for()
 
 
+async def open_orders(page: Page) -> None:
+    """What one answers in advance, from the menu of a table for days."""
+    more = page.locator(".menu .more")  # on a phone; elsewhere the menu lies open
+    if await more.is_visible():
+        await more.click()
+    await page.locator(".menu .list button").nth(-2).click()
+    await page.locator("dialog[open] .orders").wait_for()
+
+
+def look_at(selector: str) -> Callable[[Page], Awaitable[None]]:
+    """Scroll to something that lies further down."""
+
+    async def scroll(page: Page) -> None:
+        await page.locator(selector).first.evaluate("(it) => it.scrollIntoView()")
+
+    return scroll
+
+
 class Screen(NamedTuple):
     """A page, what shows that it is there, and what is done then."""
 
@@ -62,6 +80,7 @@ class Screen(NamedTuple):
     act: Callable[[Page], Awaitable[None]] = nothing
     spot: str = ""  # where on the page
     as_stranger: bool = False  # seen by somebody who was never here
+    in_company: bool = False  # in a house where one knows people: it says so on every page
 
     async def show(self, page: Page, saloon: Saloon) -> None:
         path = saloon.paths.get(self.path, self.path)
@@ -75,6 +94,7 @@ ASKED = ".ask.mine"
 SCREENS: dict[str, Screen] = {
     "lobby": Screen("/", ".slip", as_stranger=True),
     "waiting": Screen("waiting", ".room-page"),
+    "room-code": Screen("waiting", ".code", look_at(".paper:has(.code)")),
     "table-3": Screen("table-3", ASKED),
     "table-5": Screen("table-5", ASKED),
     "table-7": Screen("table-7", ASKED),
@@ -87,6 +107,14 @@ SCREENS: dict[str, Screen] = {
     "duel-why": Screen("duel", ASKED, ask_why_in_duel),
     "duel-sums": Screen("duel", ASKED, look_close_in_duel),
     "duel-book": Screen("/gallery/the-duel", ".book dt"),
+    "friends": Screen("/friends", ".friend", in_company=True),
+    "circle": Screen("circle", ".standings tbody tr", in_company=True),
+    "gathering": Screen("gathering", ".gather", in_company=True),
+    "slow": Screen("slow", ASKED, in_company=True),
+    "orders": Screen("slow", ASKED, open_orders, in_company=True),
+    "rating": Screen("/me", ".rating tbody tr", look_at(".rating"), in_company=True),
+    "statistics": Screen("/me", ".looks figure", look_at(".looks"), in_company=True),
+    "best": Screen("/best", ".best tbody tr", in_company=True),
     "end": Screen("end", ".after[open]"),
     "replay": Screen("replay", ".board .plate", spot="#at=60"),
     "lesson": Screen("/lesson/bang-and-missed", ASKED),

@@ -56,4 +56,4 @@ keep-known = You know each other.
 ## Forgetting
 
 me-forget-friends = People you know lose you, with the names they gave you; you leave all circles.
-me-forget-excepted = What stays: logs of tournaments you played in, and backups until they’re old enough to be deleted.
+me-forget-excepted = What stays: logs of tournaments you played in, backups until they’re old enough to be deleted, and what others wrote in their own words (chat until the table closes, complaints until they’ve been dealt with).

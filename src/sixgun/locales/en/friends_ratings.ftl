@@ -15,7 +15,6 @@ rating-listed = List me among the best of the house
 
 best-heading = The best of the house
     .about = Who plays best, among those who want to be listed.
-best-place = Place
 best-name = Name
 best-me = (you)
 best-nobody = Nobody is listed yet.

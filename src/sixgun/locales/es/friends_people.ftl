@@ -56,4 +56,4 @@ keep-known = Ya os conocéis.
 ## Olvidar
 
 me-forget-friends = Desapareces de la lista de quienes te conocen, con los nombres que te dieron, y sales de todos los círculos.
-me-forget-excepted = Solo quedan los registros de los torneos que jugaste y, hasta que se borran por viejas, las copias de seguridad.
+me-forget-excepted = Solo quedan los registros de los torneos que jugaste, las copias de seguridad hasta que se borran por viejas, y lo que otros escribieron con sus propias palabras (el chat mientras la mesa siga abierta, las denuncias hasta que alguien las revise).

@@ -15,7 +15,6 @@ rating-listed = Ponme entre los mejores de la casa
 
 best-heading = Los mejores de la casa
     .about = Quién juega mejor, entre quienes quieren aparecer en la lista.
-best-place = Puesto
 best-name = Nombre
 best-me = (tú)
 best-nobody = Todavía no hay nadie en la lista.

@@ -56,4 +56,4 @@ keep-known = Vi conoscete già.
 ## Dimenticare
 
 me-forget-friends = Sparisci dall’elenco di chi ti conosce, con i nomi che ti aveva dato, ed esci da tutte le cerchie.
-me-forget-excepted = Restano solo i registri dei tornei a cui hai partecipato e, finché non vengono cancellate perché vecchie, le copie di sicurezza.
+me-forget-excepted = Restano solo i registri dei tornei a cui hai partecipato, le copie di sicurezza finché non vengono cancellate perché vecchie, e ciò che altri hanno scritto con parole loro (la chat finché il tavolo resta aperto, le segnalazioni finché non vengono esaminate).

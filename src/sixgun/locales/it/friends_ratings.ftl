@@ -15,7 +15,6 @@ rating-listed = Mettimi fra i migliori della casa
 
 best-heading = I migliori della casa
     .about = Chi gioca meglio, fra chi vuole comparire nell’elenco.
-best-place = Posto
 best-name = Nome
 best-me = (tu)
 best-nobody = Nell’elenco non c’è ancora nessuno.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from . import schema
 from .friends import forget_friends
@@ -16,12 +16,13 @@ def forgetting(person: str) -> Procedure:
     """Take somebody's name out of everything that is kept, in one transaction."""
 
     def forget(connection: Connection) -> None:
+        notes = _forget_invitations(connection, person)
         _forget_person(connection, person)
         forget_friends(connection, person)
         _forget_seatings(connection, person)
         _forget_lines(connection, person)
         _forget_complaints(connection, person)
-        _forget_in_audit(connection, person)
+        _forget_in_audit(connection, person, notes)
 
     return Procedure(forget)
 
@@ -85,11 +86,45 @@ def _silenced(heard: str, person: str) -> str:
     return json.dumps(lines)
 
 
-def _forget_in_audit(connection: Connection, person: str) -> None:
-    """That something was done stays; to whom, nobody can tell any more."""
-    audit = schema.audit
-    connection.execute(
-        update(audit)
-        .where(audit.c.arguments.contains(person))
-        .values(arguments=func.replace(audit.c.arguments, person, ""))
+def _forget_invitations(connection: Connection, person: str) -> list[str]:
+    """For whom an invitation was by which he alone could come; those notes, which say it."""
+    admissions, invitations = schema.admissions.c, schema.invitations
+    came = select(admissions.source).where(
+        admissions.person == person, admissions.way == "invitation"
     )
+    mine = (invitations.c.id.in_(came), invitations.c.uses == 1)
+    notes = connection.scalars(select(invitations.c.note).where(*mine)).all()
+    connection.execute(update(invitations).where(*mine).values(note=""))
+    return [" ".join(note.split()) for note in notes if isinstance(note, str) and note]
+
+
+def _forget_in_audit(connection: Connection, person: str, notes: list[str]) -> None:
+    """That something was done stays; to whom, and what was said of him alone, nobody can tell."""
+    audit = schema.audit
+    about = audit.c.arguments.contains(person)
+    about = or_(about, audit.c.act == "invite") if notes else about
+    for row in connection.execute(select(audit.c.id, audit.c.arguments).where(about)).all():
+        arguments = _unnamed(str(row.arguments), person, notes)
+        connection.execute(update(audit).where(audit.c.id == row.id).values(arguments=arguments))
+
+
+def _unnamed(arguments: str, person: str, notes: list[str]) -> str:
+    """The arguments of an act without this person; what cannot be read loses his number alone."""
+    try:
+        said = json.loads(arguments)
+    except (ValueError, RecursionError):
+        said = None
+    if isinstance(said, dict):
+        if said.get("people") == [person]:
+            said.pop("reason", None)
+        if _is_one_of(said.get("note"), notes):
+            del said["note"]
+        arguments = json.dumps(said, ensure_ascii=False)
+    return arguments.replace(person, "")
+
+
+def _is_one_of(said: object, notes: list[str]) -> bool:
+    """Is this one of the notes? The audit log cuts long ones, and leaves spaces as they were."""
+    text = " ".join(said.split()) if isinstance(said, str) else ""
+    whole = text.removesuffix("…")
+    return any(text == note or (whole != text and note.startswith(whole)) for note in notes)

@@ -152,10 +152,17 @@ class Play(ShownPlay):
         if not self.bot_plays(pending.decision.seat):
             return  # the person came back meanwhile
         if thought.option is None:
+            await self._note_bot()
             self._hold(pending, pending.decision.default, "default")
         else:
             self._hold(pending, thought.option, "bot" if place.kind == "bot" else "substitute")
         await self._apply_when_due(pending)
+
+    async def _note_bot(self) -> None:
+        """A bot that says nothing has played, too; the default that is written does not tell."""
+        if self.table.state.among_people:
+            self.table.state.among_people = False
+            await self.table.keep(self.table.as_saved())
 
     async def answer(self, connection: Connection, request: protocol.Answer) -> None:
         """A person answers; from a second device the same answer is no mistake."""

@@ -105,7 +105,7 @@ class TableState(Struct):
     paused_since: float = 0.0  # a date
     wishes: dict[str, str] = field(default_factory=dict)  # how people who are out want it to go on
     hurried: int | None = None  # since this turn of the game bots have hardly any time to think
-    among_people: bool = False  # when the game was dealt people had all seats, and no programs
+    among_people: bool = False  # people had all seats when the game was dealt, and no bot failed
     again: dict[str, bool] = field(default_factory=dict)  # who wants to play again, and who not
     room: str | None = None  # the code that lets anybody in; "": revoked, None: never made
     question: SlowQuestion | None = None

@@ -54,11 +54,11 @@ class Asker:
 
     def __init__(self, name: str, game: CountingGame) -> None:
         self.connection = Connection(name)
-        self.moment: Any = SimpleNamespace(kind=game, seen=None)
+        self.kind: Any = game
 
     def wish(self, number: int, first: Any = None) -> Wish:
         asks = [first or self.connection.person, *[self.connection.person] * (number - 1)]
-        return Wish(self.connection, 7, self.moment, asks)
+        return Wish(self.connection, 7, self.kind, None, asks)  # type: ignore[arg-type]
 
     async def told(self) -> Any:
         message = await self.connection.next_message()
@@ -157,8 +157,8 @@ def test_a_game_goes_on_while_somebody_has_much_explained(tmp_path: Path) -> Non
             line = house.house.explanations
             kind: Any = SimpleNamespace(explanation=lambda seen, ask: Explanation(distance=seen))
             connection = next(iter(house.table_of(people[0]).viewers))
-            moment: Any = SimpleNamespace(kind=kind, seen=41)
-            wish = Wish(connection, 0, moment, [Distance(0, 1)] * MOST_ASKS)
+            seen: Any = 41
+            wish = Wish(connection, 0, kind, seen, [Distance(0, 1)] * MOST_ASKS)
             line.explain(wish)
             table = house.table_of(people[0])
             assert not table._inbox.qsize()

@@ -16,6 +16,7 @@ from sixgun.engine.machine import PATIENT
 from sixgun.server import protocol
 from sixgun.server.protocol import TableOptions
 from sixgun.server.tables import playing
+from sixgun.server.tables.position import Moment, Position
 from sixgun.trials.staged import StagedHouse, staged_house
 from sixgun.trials.worlds import Pair, WorldFindings, add, past_of, places_for
 from tests.duel.games import duel_of, walk
@@ -122,14 +123,11 @@ def test_closed_discards_are_the_same_bytes_whatever_lies_below_the_top(tmp_path
 def test_a_house_that_shows_all_discards_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    moment = playing.Play.moment
+    def talkative(self: playing.Play) -> Position:
+        seen: DuelView = self.game.view(None)
+        return Position(self.kind, seen._replace(discard=faces(self.game.discard)), self.game.ears)
 
-    def talkative(self: playing.Play, seat: int | None) -> playing.Moment:
-        shown = moment(self, seat)
-        assert isinstance(shown.seen, DuelView)
-        return shown._replace(seen=shown.seen._replace(discard=faces(self.game.discard)))
-
-    monkeypatch.setattr(playing.Play, "moment", talkative)
+    monkeypatch.setattr(playing.Play, "position", talkative)
     assert any('"discard":' in fault for fault in compare(tmp_path, 14, closed=True).faults)
 
 
@@ -144,13 +142,11 @@ def test_a_house_that_sends_too_much_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A house that shows everybody who waits in the reserves."""
-    moment = playing.Play.moment
 
-    def talkative(self: playing.Play, seat: int | None) -> playing.Moment:
+    def talkative(self: playing.Play, position: Position, seat: int | None) -> Moment:
         reserve = tuple(tuple(sorted(names)) for names in self.game.reserve)
-        shown = moment(self, seat)
-        assert isinstance(shown.seen, DuelView)
-        return shown._replace(seen=shown.seen._replace(reserve=reserve))
+        seen: DuelView = self.game.view(seat)
+        return position.moment(seen._replace(reserve=reserve))
 
     monkeypatch.setattr(playing.Play, "moment", talkative)
     assert compare(tmp_path, 14).faults

@@ -12,6 +12,7 @@ from sixgun.engine import view as views
 from sixgun.server import protocol
 from sixgun.server.tables import playing, showing
 from sixgun.server.tables.games import HouseGame, Seen
+from sixgun.server.tables.position import Position
 from sixgun.trials.worlds import WorldFindings, places_for, trial
 
 
@@ -92,11 +93,11 @@ def test_a_house_that_sends_too_much_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A house that says how many answers the one who is asked has."""
-    moment, answers = playing.Play.moment, [0]
+    position, answers = playing.Play.position, [0]
 
-    def counted(self: playing.Play, seat: int | None) -> playing.Moment:
+    def counted(self: playing.Play) -> Position:
         answers[0] = len(self.game.options)
-        return moment(self, seat)
+        return position(self)
 
     told = HouseGame.question
 
@@ -108,6 +109,6 @@ def test_a_house_that_sends_too_much_is_found_out(
             question.decision, question.seat, question.kind, (answers[0],), question.options
         )
 
-    monkeypatch.setattr(playing.Play, "moment", counted)
+    monkeypatch.setattr(playing.Play, "position", counted)
     monkeypatch.setattr(HouseGame, "question", talkative)
     assert compare(tmp_path, 12).faults

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from ..engine.cards import KIND_BY_SLUG, split_face
 from ..engine.reports import Report
@@ -44,10 +44,34 @@ def recent(reports: Sequence[Report], reader: int | None) -> int:
     return len(reports)
 
 
+class _Before(NamedTuple):
+    """What matters of the report before: no card, so that all remember the same of it."""
+
+    key: str
+    seat: int | None
+    foe: int | None
+    named_cards: bool
+
+
+class _Draw(NamedTuple):
+    """What matters of the draw! under way."""
+
+    key: str
+    several: bool  # does one of several cards count?
+
+
 class Chronicler(Protocol):
     """Tells the reports of a game as they come, redacted for one reader."""
 
+    #: What is remembered of the reports that were told before.
+    memory: Any
+
     def tell(self, reports: Iterable[Report]) -> Log: ...
+
+    def recall(self, reports: Iterable[Report]) -> Hashable:
+        """Everything besides these reports that their telling depends on: whoever has the same
+        to recall tells the same, and remembers the same afterwards."""
+        ...
 
 
 class Chronicle:
@@ -55,37 +79,50 @@ class Chronicle:
 
     def __init__(self, me: int | None = None) -> None:
         self._me = me  # the reader; None: none of the players
-        self._before = Report("")  # the report before this one
-        self._draw = Report("")  # the draw! under way
+        self._before = _Before("", None, None, named_cards=False)  # the report before this one
+        self._draw = _Draw("", several=False)
         self._dealing = False
         self._turn: int | None = None  # whose turn it is
+
+    @property
+    def memory(self) -> tuple[_Before, _Draw, bool, int | None]:
+        return self._before, self._draw, self._dealing, self._turn
+
+    @memory.setter
+    def memory(self, memory: tuple[_Before, _Draw, bool, int | None]) -> None:
+        self._before, self._draw, self._dealing, self._turn = memory
+
+    def recall(self, reports: Iterable[Report]) -> Hashable:
+        """Who reads matters only where roles are told."""
+        roles = "dealt_role" in [report.key for report in reports]
+        return self.memory, self._me if roles else None
 
     def tell(self, reports: Iterable[Report]) -> Log:
         """The log, and what it leaves out."""
         heard = list(reports)
+        own = [Line(at, *report_words(report)) for at, report in enumerate(heard)]
         told = []
         for at, report in merged(heard):
             self._notice(report)
             if not self._is_said(report):
-                told.append(self._line(at, report, heard[at]))
+                told.append(self._line(own[at], report, heard[at]))
             if report.key != "spread_discarded":
-                self._before = report
-        own = [Line(at, *report_words(report)) for at, report in enumerate(heard)]
+                self._before = _Before(report.key, report.seat, report.foe, bool(report.cards))
         said = {line.at: line for line in told}
         return Log(told, [line for line in own if said.get(line.at) != line])
 
-    def _line(self, at: int, report: Report, first: Report) -> Line:
+    def _line(self, own: Line, report: Report, first: Report) -> Line:
         """The sentence of a report, which may stand for several of which it is the first."""
-        key, arguments = report_words(report)
         if len(report.cards) != len(first.cards):
-            arguments["cards"] = faces(report.cards)
-        if report.key == "flip_decided" and len(self._draw.cards) > 1:
-            key = f"{key}.chosen"
-        return Line(at, key, arguments)
+            key, arguments = report_words(report)
+            return Line(own.at, key, {**arguments, "cards": faces(report.cards)})
+        if report.key == "flip_decided" and self._draw.several:
+            return own._replace(key=f"{own.key}.chosen")
+        return own
 
     def _notice(self, report: Report) -> None:
         if report.key in ("turned_up", "laid_out"):
-            self._draw = report
+            self._draw = _Draw(report.key, len(report.cards) > 1)
         if report.key == "turn_began":
             self._turn = report.seat
         if report.key in ("took_character", "game_began"):
@@ -95,9 +132,9 @@ class Chronicle:
         key = report.key
         if key in _SAID:
             return _SAID[key](self, report)
-        return key == "turn_ended" or (self._before.key, self._before.seat) in {
-            (earlier, report.seat) for earlier in SAID_BY.get(key, ())
-        }
+        if key in SAID_BY:
+            return self._before.key in SAID_BY[key] and self._before.seat == report.seat
+        return key == "turn_ended"
 
     # -------------------------------------------- what has been said already
 
@@ -120,7 +157,7 @@ class Chronicle:
     def _said_shot(self, report: Report) -> bool:
         """The shot of the card that was just played or used on somebody."""
         before = self._before
-        card = before.key == "played" or (before.key == "used" and bool(before.cards))
+        card = before.key == "played" or (before.key == "used" and before.named_cards)
         return (
             card and report.number == 1 and (before.seat, before.foe) == (report.foe, report.seat)
         )
@@ -131,7 +168,7 @@ class Chronicle:
 
     def _said_miss(self, report: Report) -> bool:
         before = self._before
-        answered = before.key == "answered" or (before.key == "used" and bool(before.cards))
+        answered = before.key == "answered" or (before.key == "used" and before.named_cards)
         return answered and before.seat == report.seat
 
     def _said_wound(self, report: Report) -> bool:
@@ -178,18 +215,18 @@ def merged(reports: Iterable[Report]) -> list[tuple[int, Report]]:
     found: list[tuple[int, Report]] = []
     for at, report in enumerate(reports):
         place, last = found[-1] if found else (at, Report(""))
-        if report[:3] == last[:3] and report.key in MERGED:
+        if report.key in MERGED and report[:3] == last[:3]:
             found[-1] = place, last._replace(cards=last.cards + report.cards)
-        elif _is_old_weapon(last, report):
+        elif report.key == "equipped" and _is_old_weapon(last, report):
             found[-1:] = [(at, report), (place, last)]
-        elif not _is_use_itself(last, report):
+        elif report.key != "lost_gear" or not _is_use_itself(last, report):
             found.append((at, report))
     return found
 
 
 def _is_old_weapon(last: Report, report: Report) -> bool:
     """Has the weapon that is put in play replaced the one that was lost before it?"""
-    same_place = (last.key, last.seat, report.key) == ("lost_gear", report.foe, "equipped")
+    same_place = (last.key, last.seat) == ("lost_gear", report.foe)
     return same_place and all(
         face is not None and KIND_BY_SLUG[split_face(face)[0]].weapon
         for face in last.cards + report.cards
@@ -197,5 +234,4 @@ def _is_old_weapon(last: Report, report: Report) -> bool:
 
 
 def _is_use_itself(last: Report, report: Report) -> bool:
-    before = (last.key, last.seat, last.cards)
-    return report.key == "lost_gear" and before == ("used", report.seat, report.cards)
+    return (last.key, last.seat, last.cards) == ("used", report.seat, report.cards)

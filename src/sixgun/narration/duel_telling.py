@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 from ..duel.printed import CHARACTERS, SYMBOLS
 from ..engine.reports import Report
@@ -44,15 +44,18 @@ class DuelChronicle:
     """Tells the reports of a duel one after another; the cards of a reveal are said already."""
 
     def __init__(self, me: int | None = None) -> None:
-        self._revealing = False
+        self.memory = False  # is something being revealed?
+
+    def recall(self, reports: Iterable[Report]) -> Hashable:
+        return self.memory
 
     def tell(self, reports: Iterable[Report]) -> Log:
         log = Log([], [])
         for at, report in enumerate(reports):
             if report.key in ("turned_up", "reveal_decided"):
-                self._revealing = report.key == "turned_up"
+                self.memory = report.key == "turned_up"
             if report.key in QUIET:
                 continue
-            is_said = self._revealing and report.key == "spread_discarded"
+            is_said = self.memory and report.key == "spread_discarded"
             (log.asides if is_said else log.told).append(Line(at, *duel_report_words(report)))
         return log

@@ -68,6 +68,7 @@ class Company:
         self.connections.add(connection)
         socket.state = "in"
         self._note_address(connection.person, neighbourhood(socket.address))
+        connection.send_at_once = socket.send_at_once
         connection.cut_off = lambda: self._part_with(socket, TOO_SLOW, "too slow")
 
     def silent(self, socket: Socket) -> Callable[[], None]:

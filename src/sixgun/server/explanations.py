@@ -11,11 +11,13 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..narration.narrators import Seen
 from . import protocol
 from .fair_line import FairLine
 from .logs import note_error
 from .protocol.refusals import Refusal
-from .tables.connection import Connection, Moment
+from .tables.connection import Connection
+from .tables.games import HouseGame
 
 if TYPE_CHECKING:
     from .figures import Figures
@@ -28,14 +30,20 @@ ASKS_AT_ONCE = 8
 class Wish:
     """What one connection wants to know about what it sees."""
 
-    __slots__ = ("answers", "asks", "connection", "failed", "moment", "request", "span")
+    __slots__ = ("answers", "asks", "connection", "failed", "kind", "request", "seen", "span")
 
     def __init__(
-        self, connection: Connection, request: int, moment: Moment, asks: Sequence[protocol.Ask]
+        self,
+        connection: Connection,
+        request: int,
+        kind: HouseGame,
+        seen: Seen,
+        asks: Sequence[protocol.Ask],
     ) -> None:
         self.connection = connection
         self.request = request
-        self.moment = moment
+        self.kind = kind
+        self.seen = seen
         self.asks = asks
         self.answers: list[protocol.Explanation] = []
         self.failed = False
@@ -86,8 +94,7 @@ class Explanations:
         if wish.connection.lost or wish.failed:
             return
         try:
-            kind, seen = wish.moment.kind, wish.moment.seen
-            wish.answers += [kind.explanation(seen, ask) for ask in asks]
+            wish.answers += [wish.kind.explanation(wish.seen, ask) for ask in asks]
         except Exception as error:  # whatever it was, the others get their answers
             note_error("an explanation failed", error)
             self._figures.mistake()

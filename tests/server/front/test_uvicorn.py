@@ -21,10 +21,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from sixgun.server.front.connection_limits import ConnectionLimits
-from sixgun.server.front.connections import HttpConnection, SocketConnection
+from sixgun.server.front.connections import HttpConnection, SocketConnection, text_frame
 from sixgun.server.front.origins import Proxies
 from sixgun.server.front.serving import _Server
 from tests.source import ROOT
@@ -58,7 +59,10 @@ OVERRIDDEN: dict[type, dict[str, list[str]]] = {
 #: What we read or call of their objects besides.
 READ: dict[type, list[str]] = {
     HttpConnection: ["loop", "parser", "pipeline", "transport"],
-    SocketConnection: ["conn", "curr_msg_data_type", "frames", "handle_parser_exception"],
+    SocketConnection: [
+        *("conn", "curr_msg_data_type", "frames", "handle_parser_exception"),
+        *("close_sent", "handshake_complete", "transport", "writable"),
+    ],
     _Server: ["config", "on_tick", "server_state", "should_exit", "started"],
 }
 OURS = {HttpToolsProtocol: HttpConnection, WebSocketsSansIOProtocol: SocketConnection}
@@ -115,6 +119,11 @@ def test_what_we_ask_of_parsers_is_there(made: dict[type, Any]) -> None:
     assert isinstance(conn, ServerProtocol), changed("the parser of sockets")
     assert list(inspect.signature(conn.fail).parameters) == ["code", "reason"], "websockets: fail"
     assert inspect.isclass(Request)
+    assert conn.state is not OPEN, "websockets: a socket that has not shaken hands is open"
+    conn.state = OPEN
+    conn.send_text(b"howdy")
+    assert conn.data_to_send() == [text_frame(b"howdy")], changed("what a message looks like")
+    assert conn.extensions == [], changed("what is agreed with nobody asking: messages are packed")
 
 
 def test_versions_that_nobody_has_looked_at_are_kept_out() -> None:

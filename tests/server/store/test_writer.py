@@ -19,7 +19,7 @@ from sixgun.server.store.errors import Conflict, StoreClosed, StoreFailed
 from sixgun.server.store.reads import house_value, moves_of
 from sixgun.server.store.rows import SavedMove
 from sixgun.server.store.store import Store
-from sixgun.server.store.writer import Procedure, Statement
+from sixgun.server.store.writer import MOST_ROWS, Procedure, Statement
 from tests.stores import Gate, a_game, count, run, with_games, write
 
 
@@ -31,6 +31,18 @@ def test_what_was_acknowledged_can_be_read(store: Store) -> None:
     with_games(store, "g")
     write(store, add_move("g", 0, 3, "bot", "play bang on P2", 1500))
     assert moves_of(store, "g") == [SavedMove("g", 0, 3, "bot", "play bang on P2", 1500)]
+
+
+def test_more_rows_than_one_statement_takes_are_all_there_and_in_order(store: Store) -> None:
+    """Rows are inserted many at a time; one that contradicts them is told, and they are not."""
+    with_games(store, "g", "h")
+    rows = [a_move(number, game) for number in range(1, 2 * MOST_ROWS + 4) for game in "gh"]
+    write(store, *rows)
+    for game in "gh":
+        assert [move.number for move in moves_of(store, game)] == [*range(1, 2 * MOST_ROWS + 4)]
+    with pytest.raises(Conflict):
+        write(store, *[a_move(number) for number in (200, 201, 5, 202)])
+    assert len(moves_of(store, "g")) == 2 * MOST_ROWS + 3
 
 
 def test_a_commit_waits_for_the_disk(store: Store) -> None:

@@ -23,9 +23,10 @@ from sixgun.engine.settings import PLAYERS_NEED
 from sixgun.server import protocol
 from sixgun.server.protocol import Chair, TableOptions
 from sixgun.server.settings import CLOCKS, PACES
-from sixgun.server.tables.connection import Moment, Viewer
+from sixgun.server.tables.connection import Viewer
 from sixgun.server.tables.games import BANG, DUEL, HouseGame
 from sixgun.server.tables.pauses import draw_pause
+from sixgun.server.tables.position import Moment, Position
 
 #: Boxes that are played together, one game after another.
 BOXES = (("base",), ("base", "dodge_city"), ("all",), ("all",), ("all",))
@@ -114,11 +115,11 @@ class Screenplay:
 
     def moment(self, game: Any) -> Moment:
         heard = game.ears or []
-        seen = game.view(self.seat)
         asks = game.decision is not None and game.decision.seat == self.seat
         clock = protocol.Clock(round(CLOCKS["normal"].decision * 1000), 0) if asks else None
         recent = len(heard) if self.options.closed_discards and not game.over else -1
-        return Moment(self.kind, seen, heard, len(heard), clock, recent=recent)
+        position = Position(self.kind, game.view(), heard, clock)
+        return position.moment(game.view(self.seat), recent=recent)
 
     def table(self) -> protocol.Table:
         chairs = tuple([Chair("bot", f"Bot {seat}") for seat in range(self.options.players)])

@@ -134,8 +134,9 @@ class Gateway:
             self.context.check_pace(person)
             converse = self.context.house.converse
         self.context.sockets.check(person, sender.address, MOST_TOKENS if live else 0)
-        abort = scope.get("extensions", {}).get("sixgun.abort")
-        socket = WebSocket(person, hashed(key), sender.address, receive, send, abort)
+        own = scope.get("extensions", {})
+        abort, write = own.get("sixgun.abort"), own.get("sixgun.write")
+        socket = WebSocket(person, hashed(key), sender.address, receive, send, abort, write)
         socket.request = sender.request
         socket.state = "hall" if live else "greeting"
         return socket, converse

@@ -116,6 +116,10 @@ class Socket(Protocol):
         """Send a message, waiting while the other side reads slowly; to who is gone, nothing."""
         ...
 
+    def send_at_once(self, message: bytes) -> bool:
+        """Send a message if it need not wait; else nothing is sent, and it is False."""
+        ...
+
     async def close(self, code: int, reason: str) -> None: ...
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -325,6 +326,11 @@ def configuration(settings: HouseSettings, app: Any) -> uvicorn.Config:
 LONGEST_TURN = 0.0005
 
 
+#: After so many new objects Python looks for garbage among them; after so many looks among those
+#: that stayed, and after so many of these among all.
+GARBAGE = (10_000, 20, 50)
+
+
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run the event loop, uvloop's where it is installed, with as many lines as there may be."""
     raise_limit()
@@ -336,6 +342,14 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         return
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(work)
+
+
+def set_memory_aside() -> None:
+    """What is there when people come stays for good, and is not looked through for garbage any
+    more: that took 80 ms in one go, while every table waited."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def until_told(serving: Serving, opened: Callable[[Serving], None]) -> None:
@@ -350,6 +364,7 @@ async def until_told(serving: Serving, opened: Callable[[Serving], None]) -> Non
             await asyncio.wait({beginning, ending}, return_when=asyncio.FIRST_COMPLETED)
             if not end.is_set():
                 await beginning
+                set_memory_aside()
                 opened(serving)
                 await ending
         finally:

@@ -35,6 +35,8 @@ class WebSocket:
         "_gone",
         "_receive",
         "_send",
+        "_sending",
+        "_write",
         "address",
         "key",
         "person",
@@ -50,6 +52,7 @@ class WebSocket:
         receive: Receive,
         send: Send,
         abort: Callable[[], None] | None = None,
+        write: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.person = person
         self.key = key
@@ -59,6 +62,8 @@ class WebSocket:
         self._receive = receive
         self._send = send
         self._abort = abort
+        self._write = write
+        self._sending = 0  # so many wait until they can be sent
         self._gone = False
 
     async def receive(self) -> bytes | None:
@@ -81,7 +86,14 @@ class WebSocket:
 
     async def send(self, message: bytes) -> None:
         """Send a message as text, so that browsers get a string."""
-        await self._tell({"type": "websocket.send", "text": message.decode()})
+        if not self.send_at_once(message):
+            await self._tell({"type": "websocket.send", "text": message.decode()})
+
+    def send_at_once(self, message: bytes) -> bool:
+        """Send a message if nothing waits before it, and nobody need be waited for."""
+        if self._write is None or self._gone or self._sending:
+            return False
+        return self._write(message)
 
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye; the reason is a key of the Fluent files."""
@@ -94,10 +106,13 @@ class WebSocket:
     async def _tell(self, event: dict[str, object]) -> None:
         if self._gone:
             return
+        self._sending += 1
         try:
             await self._send(event)
         except (OSError, RuntimeError):  # uvicorn's words for: nobody is there any more
             self._gone = True
+        finally:
+            self._sending -= 1
 
 
 class OpenSockets:

@@ -8,6 +8,7 @@ a key and arguments (`Told`), so that every client tells it in its own language.
 - `requests`, `messages`   what clients ask, what the house says
 - `parts`, `duels`, `friends`, `replays`   what messages are made of
 - `encoding`, `duel_encoding`   from views, reports and questions to these parts
+- `layout`                 where each field of a view goes, and whether all see it alike
 - `refusals`               every reason with which the house refuses a request
 
 `docs/protocol.md` has an example of every message; the TypeScript types of the pages are

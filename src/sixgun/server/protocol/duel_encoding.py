@@ -6,17 +6,16 @@ both lists with the view itself.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...duel import explain
 from ...duel.printed import SIDES, SYMBOLS
 from ...duel.sums import sums
+from ...duel.table import SPOTS
 from ...duel.view import DuelView
 from ...engine.aims import Reason
 from ...narration.reasons import duel_reason_words
 from .. import protocol
 from . import DuelDelta, SideView, SpotView, Told
-from .parts import Tail
+from .layout import Layout, Section
 
 #: Fields of a view that have an entry per side, and what a side calls its own.
 BY_SIDE: dict[str, str] = {
@@ -46,76 +45,32 @@ NOT_SENT: dict[str, str] = {
     "stack": "what waits is the engine's business",
     "later": "what waits is the engine's business",
 }
-#: Lists that mostly grow at their end.
-TAILS = frozenset({"discard"})
-
-_Places = tuple[tuple[int, str], ...]
-
-
-def _places(names: dict[str, str]) -> _Places:
-    return tuple((DuelView._fields.index(name), own) for name, own in names.items())
-
-
-_SIDED, _SPOTTED = _places(BY_SIDE), _places(BY_SPOT)
-_PLAIN = tuple(
-    (place, name)
-    for place, name in enumerate(DuelView._fields)
-    if name not in {*BY_SIDE, *BY_SPOT, *NOT_SENT}
+#: Fields in which not everybody sees the same. All others are read from a spectator's view.
+PRIVATE = ("seat", "dealt", "picks", "reserve", "hands", "spread")
+#: How views are sent.
+LAYOUT = Layout(
+    DuelView._fields,
+    protocol.DuelView,
+    DuelDelta,
+    {
+        "sides": Section(SideView, lambda seen: len(SIDES), BY_SIDE),
+        "spots": Section(SpotView, lambda seen: len(SPOTS), BY_SPOT),
+    },
+    NOT_SENT,
+    PRIVATE,
 )
 
 
 def encode_duel(seen: DuelView) -> protocol.DuelView:
     """The whole view."""
-    fields: tuple[Any, ...] = seen
-    sides = [SideView(**{own: fields[place][seat] for place, own in _SIDED}) for seat in (0, 1)]
-    spots = [SpotView(**{own: fields[place][spot] for place, own in _SPOTTED}) for spot in range(4)]
-    plain = {name: fields[place] for place, name in _PLAIN}
-    plain |= {name: pile(plain[name]) for name in TAILS}
-    return protocol.DuelView(sides=tuple(sides), spots=tuple(spots), **plain)
+    whole: protocol.DuelView = LAYOUT.whole_of(seen)
+    return whole
 
 
 def duel_difference(seen: DuelView, now: DuelView) -> DuelDelta:
     """What a client has to change in order to see what is seen now."""
-    before: tuple[Any, ...] = seen
-    after: tuple[Any, ...] = now
-    changed = {
-        name: after[place]
-        for place, name in _PLAIN
-        if name not in TAILS and before[place] != after[place]
-    }
-    tails = {
-        name: tail(before[place], after[place])
-        for place, name in _PLAIN
-        if name in TAILS and before[place] != after[place]
-    }
-    return DuelDelta(changed, _parts(before, after, _SIDED), _parts(before, after, _SPOTTED), tails)
-
-
-def _parts(
-    before: tuple[Any, ...], after: tuple[Any, ...], places: _Places
-) -> dict[int, dict[str, Any]]:
-    """What differs side by side, or spot by spot."""
-    found: dict[int, dict[str, Any]] = {}
-    for place, own in places:
-        for number, value in enumerate(after[place]):
-            if value != before[place][number]:
-                found.setdefault(number, {})[own] = value
-    return found
-
-
-def pile(cards: tuple[str | None, ...]) -> tuple[str, ...]:
-    """Discards as they are sent: what lies below the top of closed ones is "" (S22)."""
-    return tuple([face or "" for face in cards])
-
-
-def tail(old: tuple[str | None, ...], new: tuple[str | None, ...]) -> Tail:
-    """How many entries stay, and what follows them."""
-    keep = 0
-    for before, now in zip(old, new, strict=False):
-        if before != now:
-            break
-        keep += 1
-    return keep, pile(new[keep:])
+    delta: DuelDelta = LAYOUT.difference(seen, now)
+    return delta
 
 
 def cautions(seen: DuelView) -> dict[int, tuple[Told, ...]]:

@@ -20,8 +20,7 @@ from ...narration.chronicle import Chronicler, Line
 from ...narration.reasons import reason_words
 from .. import protocol
 from . import Delta, GameView, SeatView, Sentence, Told
-from .duel_encoding import pile, tail
-from .parts import Tail
+from .layout import Layout, Section
 
 #: Fields of a view that have an entry per seat, and what a seat calls its own.
 BY_SEAT: dict[str, str] = {
@@ -59,11 +58,17 @@ NOT_SENT: dict[str, str] = {
     "fallen": "what waits is the engine's business",
     "owes": "what waits is the engine's business",
 }
-#: Lists that mostly grow at their end.
-TAILS = frozenset({"discard"})
-
-_SEATED = tuple(BY_SEAT.items())
-_PLAIN = tuple(name for name in View._fields if name not in BY_SEAT and name not in NOT_SENT)
+#: Fields in which not everybody sees the same. All others are read from a spectator's view.
+PRIVATE = ("seat", "roles", "spares", "dealt", "picks", "hands", "deck", "spread")
+#: How views are sent.
+LAYOUT = Layout(
+    View._fields,
+    GameView,
+    Delta,
+    {"seats": Section(SeatView, lambda seen: len(seen["life"]), BY_SEAT)},
+    NOT_SENT,
+    PRIVATE,
+)
 
 
 # ------------------------------------------------------------------ views
@@ -71,34 +76,14 @@ _PLAIN = tuple(name for name in View._fields if name not in BY_SEAT and name not
 
 def encode_view(seen: View) -> GameView:
     """The whole view."""
-    seats = tuple(
-        SeatView(**{own: getattr(seen, name)[seat] for name, own in _SEATED})
-        for seat in range(seen.settings.players)
-    )
-    plain = {name: getattr(seen, name) for name in _PLAIN}
-    plain |= {name: pile(plain[name]) for name in TAILS}
-    return GameView(seats=seats, **plain)
+    whole: GameView = LAYOUT.whole_of(seen)
+    return whole
 
 
 def difference(seen: View, now: View) -> Delta:
     """What a client has to change in order to see what is seen now."""
-    changed: dict[str, Any] = {}
-    tails: dict[str, Tail] = {}
-    for name in _PLAIN:
-        old, new = getattr(seen, name), getattr(now, name)
-        if old != new:
-            if name in TAILS:
-                tails[name] = tail(old, new)
-            else:
-                changed[name] = new
-    seats: dict[int, dict[str, Any]] = {}
-    for name, own in _SEATED:
-        old, new = getattr(seen, name), getattr(now, name)
-        if old != new:
-            for seat, value in enumerate(new):
-                if value != old[seat]:
-                    seats.setdefault(seat, {})[own] = value
-    return Delta(changed, seats, tails)
+    delta: Delta = LAYOUT.difference(seen, now)
+    return delta
 
 
 # ------------------------------------------------------------------ reports and questions
@@ -106,7 +91,12 @@ def difference(seen: View, now: View) -> Delta:
 
 def encode_reports(reports: Iterable[Report], seat: int | None) -> tuple[protocol.Report, ...]:
     """What this seat (None: a spectator) may read of what has happened."""
-    return tuple([protocol.Report(*redacted(report, seat)[:6]) for report in reports])
+    return reports_of([redacted(report, seat) for report in reports])
+
+
+def reports_of(read: Iterable[Report]) -> tuple[protocol.Report, ...]:
+    """Reports that are redacted already, as they are sent."""
+    return tuple([protocol.Report(*report[:6]) for report in read])
 
 
 def encode_lines(lines: Iterable[Line], first: int = 0) -> tuple[Sentence, ...]:
@@ -121,7 +111,7 @@ def encode_news(
     seen = [redacted(report, seat) for report in reports]
     log = chronicle.tell(seen)
     return {
-        "reports": encode_reports(seen, seat),
+        "reports": reports_of(seen),
         "told": encode_lines(log.told),
         "asides": encode_lines(log.asides),
     }

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Statement(NamedTuple):
     """A statement and its parameters.
 
-    They are given by name; or as a tuple, in the order of the statement's columns, which is
+    They are given by name; or, to insert a row, as a tuple in the order of the columns, which is
     handed to the driver as it is, together with all its neighbours: for what is written most.
     """
 
@@ -42,6 +42,9 @@ class Procedure(NamedTuple):
 
     statement: Callable[[Connection], None]
 
+
+#: So many rows at most are inserted by one statement; SQLite bounds its parameters.
+MOST_ROWS = 64
 
 AnyWrite: TypeAlias = Statement | Procedure
 _statement = attrgetter("statement")
@@ -79,7 +82,7 @@ class Writer:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._texts: dict[UpdateBase, str] = {}
+        self._texts: dict[tuple[UpdateBase, int], str] = {}
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
@@ -194,10 +197,20 @@ class Writer:
         if not isinstance(rows[0], tuple):
             self._connection.execute(statement, rows if len(rows) > 1 else rows[0])
             return
-        if statement not in self._texts:
-            self._texts[statement] = str(statement.compile(dialect=self._connection.dialect))
         with closing(self._connection.connection.cursor()) as cursor:
-            cursor.executemany(self._texts[statement], rows)
+            for first in range(0, len(rows), MOST_ROWS):
+                some = rows[first : first + MOST_ROWS]
+                cursor.execute(self._insertion(statement, some), tuple(chain.from_iterable(some)))
+
+    def _insertion(self, statement: UpdateBase, rows: Sequence[tuple[Any, ...]]) -> str:
+        """The text that inserts so many rows in one step: at each step the driver lets go of
+        Python, and has to wait until the event loop does so to get it back."""
+        text = self._texts.get((statement, len(rows)))
+        if text is None:
+            one = str(statement.compile(dialect=self._connection.dialect))
+            more = f", ({', '.join('?' * len(rows[0]))})" * (len(rows) - 1)
+            text = self._texts[statement, len(rows)] = one + more
+        return text
 
 
 def told(failure: Exception) -> Exception:

@@ -5,7 +5,7 @@
 - `reveal`, `solitude`             how a game begins; a table waits for its people
 - `thinking`                       who the bots are and who pays for their thoughts
 - `playing`, `pending`, `answering`   who is asked, for how long, and what becomes of the answer
-- `showing`                        what is shown of a game, and to whom when
+- `showing`, `position`            what is shown of a game, and to whom when; once for all who look
 - `chess_clock`, `pauses`          clocks of duels; pauses that tell nothing
 - `presence`                       who comes, who goes, who plays meanwhile
 - `chat`, `talking`                what is said, and who hears it

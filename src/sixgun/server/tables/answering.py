@@ -5,7 +5,8 @@ from __future__ import annotations
 from .. import protocol
 from ..explanations import Wish
 from ..protocol.refusals import Refusal
-from .connection import Connection, Moment, Viewer
+from .connection import Connection, Viewer
+from .showing import ShownPlay
 from .table import OpenTable, on
 
 #: So many explanations may be asked for at once.
@@ -25,7 +26,10 @@ async def answer(table: OpenTable, connection: Connection, request: protocol.Ans
 
 @on(protocol.Full)
 async def full(table: OpenTable, connection: Connection, request: protocol.Full) -> None:
-    viewer, moment = _seen(table, connection)
+    viewer, play = _looked_at(table, connection)
+    moment = play.now_for(viewer)
+    if moment is None:
+        raise Refusal("no-game")
     viewer.show_all(moment)
 
 
@@ -33,19 +37,21 @@ async def full(table: OpenTable, connection: Connection, request: protocol.Full)
 async def explain(table: OpenTable, connection: Connection, request: protocol.Explain) -> None:
     if len(request.asks) > MOST_ASKS:
         raise Refusal("too-many-asks", limit=MOST_ASKS)
-    _, moment = _seen(table, connection)
+    viewer, play = _looked_at(table, connection)
+    seen = play.view_for(viewer)
+    if seen is None:
+        raise Refusal("no-game")
     if not table.house.company.afford(connection.person, len(request.asks) / ASKS_A_MESSAGE):
         raise Refusal("too-fast")
-    table.house.explanations.explain(Wish(connection, request.id, moment, request.asks))
+    table.house.explanations.explain(Wish(connection, request.id, play.kind, seen, request.asks))
 
 
-def _seen(table: OpenTable, connection: Connection) -> tuple[Viewer, Moment]:
-    """Who looks, and what there is to see now."""
+def _looked_at(table: OpenTable, connection: Connection) -> tuple[Viewer, ShownPlay]:
+    """Who looks, and at which game."""
     viewer = table.viewers.get(connection)
     if viewer is None:  # looked away meanwhile
         raise Refusal("not-at-a-table")
     play = table.play_for(viewer)
-    moment = play.now_for(viewer) if play is not None else None
-    if moment is None:
+    if play is None:
         raise Refusal("no-game")
-    return viewer, moment
+    return viewer, play

@@ -3,46 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
 
-from ...engine.reports import Report
 from ...narration.chronicle import Chronicler
-from ...narration.narrators import Seen
-from ..protocol import (
-    WINDOW,
-    ChessClock,
-    Clock,
-    Done,
-    Lesson,
-    Message,
-    Refused,
-    Told,
-    Update,
-    encode,
-)
-from ..protocol.encoding import encode_news
-from .games import HouseGame
+from ..protocol import WINDOW, Done, Message, Refused, Told, Update, encode
 
 if TYPE_CHECKING:
+    from .position import Moment
     from .table import OpenTable
 
 #: So many messages, and so many bytes, may wait for a socket that does not read; then it is closed.
 MOST_WAITING, MOST_BYTES = 512, 2**21
-
-
-class Moment(NamedTuple):
-    """A game at one decision, as one seat sees it."""
-
-    kind: HouseGame
-    seen: Seen
-    heard: Sequence[Report]  # all reports since the deal, in full: told only redacted
-    told: int  # how many of them had happened
-    clock: Clock | None
-    lesson: Lesson | None = None
-    chess: ChessClock | None = None
-    recent: int = -1  # closed discards: whoever comes now is told so many of them; -1: all
-    asks: bool = True  # else nobody is asked yet, or the answer comes by itself
 
 
 class Connection:
@@ -71,6 +43,8 @@ class Connection:
         self.viewer: Viewer | None = None
         self.lost = False  # has let too much wait
         self.cut_off: Callable[[], None] = lambda: None  # ends a socket that nobody reads
+        self.send_at_once: Callable[[bytes], bool] = lambda message: False  # until there is one
+        self._sending = False  # is what was taken last from the outbox still being sent?
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bytes = 0
 
@@ -78,8 +52,10 @@ class Connection:
         self.send_bytes(encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Queue a message; whoever lets hundreds of them wait is not reading any more."""
+        """Send a message, after what waits; whoever lets hundreds of them wait is not reading."""
         if self.lost:
+            return
+        if not self._sending and self._outbox.empty() and self.send_at_once(message):
             return
         if self._outbox.qsize() < MOST_WAITING and self._bytes < MOST_BYTES:
             self._bytes += len(message)
@@ -89,8 +65,11 @@ class Connection:
             self.cut_off()
 
     async def next_message(self) -> bytes | None:
-        """What has waited longest; None: nothing will come any more."""
+        """What has waited longest; None: nothing will come any more. Whoever asks has sent what he
+        was given before."""
+        self._sending = False
         message = await self._outbox.get()
+        self._sending = True
         self._bytes -= len(message or b"")
         return message
 
@@ -120,11 +99,11 @@ class Viewer:
         self.told = 0  # how many reports of the game have been told
         self.late = False  # were those before not told?
         self.chronicle: Chronicler | None = None  # tells them
-        self.seen: Seen | None = None
+        self.shown: Moment | None = None  # what was sent last
         self.waiting: Moment | None = None
 
     def new_game(self) -> None:
-        self.seen, self.told, self.waiting, self.chronicle = None, 0, None, None
+        self.shown, self.told, self.waiting, self.chronicle = None, 0, None, None
         self.late = False
 
     def show(self, moment: Moment) -> None:
@@ -142,27 +121,29 @@ class Viewer:
 
     def show_all(self, moment: Moment) -> None:
         """The whole view again; whoever asks for it has read what came before."""
-        self.seen, self.waiting, self.acked = None, None, self.seq
+        self.shown, self.waiting, self.acked = None, None, self.seq
         self.show(moment)
 
     def _update(self, moment: Moment) -> Update:
-        before, self.seen = self.seen, moment.seen
+        before, self.shown = self.shown, moment
+        position, first = moment.position, self._first(moment)
         if self.chronicle is None:
-            self.chronicle = moment.kind.narrator.chronicle(self.seat)
-        if not self.told and moment.recent >= 0:
-            self.told = moment.told - moment.recent
-            self.late = self.told > 0
-        news = encode_news(moment.heard[self.told : moment.told], self.seat, self.chronicle)
-        self.told = moment.told
+            self.chronicle = position.kind.narrator.chronicle(self.seat)
+        self.told = position.told
         self.seq += 1
         return Update(
             seq=self.seq,
             base=self.seq - 1 if before else 0,
-            question=moment.kind.question(moment.seen) if moment.asks else None,
-            clock=moment.clock,
-            chess=moment.chess,
-            lesson=moment.lesson,
+            question=cast(Any, moment.question),  # written already, as most of it is
             recent=moment.recent,
-            **news,
-            **moment.kind.shown(moment.seen, before),
+            **position.clocks,
+            **position.news(first, self.seat, self.chronicle),
+            **moment.shown(before),
         )
+
+    def _first(self, moment: Moment) -> int:
+        """The first report that this viewer is told now."""
+        if not self.told and moment.recent >= 0:
+            self.told = moment.position.told - moment.recent
+            self.late = self.told > 0
+        return self.told

@@ -34,6 +34,7 @@ from ...tournament.regulation.tabletop import Outcome, outcome_of
 from .. import protocol
 from ..minds.roster import DUEL_BOTS, DUEL_SUBSTITUTE, HOUSE_BOTS, SUBSTITUTE, HouseBot
 from ..protocol import TableOptions, Told, duel_encoding, encoding
+from ..protocol.layout import Layout
 from ..protocol.refusals import Refusal
 from ..visible_text import clean_word
 from .chess_clock import CHESS_MINUTES, ChessClocks
@@ -142,26 +143,13 @@ class HouseGame:
 
     #: Puts everything that happens and is asked into words.
     narrator: ClassVar[narrators.Narrator]
+    #: How views are sent.
+    layout: ClassVar[Layout]
     #: The fields of an update: the whole view, and what differs from the one before.
     carriers: ClassVar[tuple[str, str]]
     #: What replays are made of.
     scene: ClassVar[type[protocol.Scene] | type[protocol.DuelScene]]
     replay: ClassVar[type[protocol.Replay] | type[protocol.DuelReplay]]
-
-    def whole(self, seen: Any) -> Any:
-        """A whole view as it is sent."""
-        raise NotImplementedError
-
-    def difference(self, before: Any, now: Any) -> Any:
-        """What a client has to change in order to see what is seen now."""
-        raise NotImplementedError
-
-    def shown(self, seen: Seen, before: Seen | None) -> dict[str, Any]:
-        """The field of an update that carries a view, whole or as what differs."""
-        whole, delta = self.carriers
-        if type(before) is not type(seen):  # nothing was seen yet, or another game
-            return {whole: self.whole(seen)}
-        return {delta: self.difference(before, seen)}
 
     def open_view(self, game: Any) -> Any:
         """A game with all cards on the table face up. Never to be shown while it goes on."""
@@ -203,6 +191,7 @@ class BigGame(HouseGame):
     lesson_bot = "drifter"
     usual = TableOptions()
     narrator = narrators.BANG
+    layout = encoding.LAYOUT
     carriers = "view", "delta"
     scene, replay = protocol.Scene, protocol.Replay
 
@@ -256,12 +245,6 @@ class BigGame(HouseGame):
     def outcome(self, game: Game) -> Outcome | None:
         return outcome_of(game) if game.over in ("law", "outlaws", "renegade") else None
 
-    def whole(self, seen: View) -> protocol.GameView:
-        return encoding.encode_view(seen)
-
-    def difference(self, before: View, now: View) -> protocol.Delta:
-        return encoding.difference(before, now)
-
     def open_view(self, game: Game) -> View:
         return game.view()._replace(
             roles=tuple(game.roles),
@@ -289,6 +272,7 @@ class DuelGame(HouseGame):
     lesson_bot = "brawler"
     usual = TableOptions(game="duel", players=2)
     narrator = narrators.DUEL
+    layout = duel_encoding.LAYOUT
     carriers = "duel", "duel_delta"
     scene, replay = protocol.DuelScene, protocol.DuelReplay
 
@@ -336,12 +320,6 @@ class DuelGame(HouseGame):
 
     def winner(self, game: duel_room.Duel) -> int | None:
         return game.winners[0] if game.winners else None
-
-    def whole(self, seen: DuelView) -> protocol.DuelView:
-        return duel_encoding.encode_duel(seen)
-
-    def difference(self, before: DuelView, now: DuelView) -> protocol.DuelDelta:
-        return duel_encoding.duel_difference(before, now)
 
     def open_view(self, game: duel_room.Duel) -> DuelView:
         """Hands, reserves, and what each side has chosen. Never while the duel goes on."""

@@ -87,7 +87,8 @@ async def settle_pace(table: OpenTable) -> bool:
     play = table.play
     if play is None:
         return False
-    pace, possible = agreed(table), can_hurry(table)
+    possible = can_hurry(table)
+    pace = agreed(table) if possible else ""
     if (pace, possible) == (play.pace, play.can_hurry):
         return False
     before, play.pace, play.can_hurry = play.pace, pace, possible

@@ -20,12 +20,13 @@ from ..protocol.refusals import Refusal
 from ..settings import CLOCKS, PACES
 from ..store import acts
 from ..store.rows import line_of
-from .connection import Connection, Moment
+from .connection import Connection
 from .ending import finish
 from .games import kind_of
 from .hurrying import PARTS, Pace, settle_pace
 from .pauses import Pauses
 from .pending import Pending
+from .position import Moment
 from .presence import take_back, take_over
 from .showing import ShownPlay
 from .solitude import lone_person, stands_still

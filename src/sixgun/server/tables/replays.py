@@ -72,7 +72,7 @@ def replay_of(game: str, record: str, eyes: int | None = None) -> Replay | DuelR
     takes = _narrated(kind, _takes(played, moments, eyes), eyes)
     first, names = takes[0], _names(record, played.seats)
     scenes = tuple([_scene(kind, *pair) for pair in pairwise(takes)])
-    view = kind.whole(first.seen)
+    view = kind.layout.whole_of(first.seen)
     return kind.replay(game, names, view, eyes, first.asked, first.sent, scenes, first.told)
 
 
@@ -103,7 +103,7 @@ def _narrated(kind: HouseGame, takes: list[Take], eyes: int | None) -> list[Take
 
 
 def _scene(kind: HouseGame, before: Take, now: Take) -> Any:
-    delta = kind.difference(before.seen, now.seen)
+    delta = kind.layout.difference(before.seen, now.seen)
     return kind.scene(now.by, now.asked, delta, now.sent, now.told)
 
 

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from ...narration.chronicle import recent
+from ...narration.narrators import Seen
 from .. import protocol
 from ..days.slow import clock_shown
-from .connection import Moment, Viewer
+from .connection import Viewer
 from .ending import tell_end_to
+from .position import Moment, Position
 from .solitude import is_unseen, lone_person
 
 if TYPE_CHECKING:
@@ -67,28 +69,34 @@ class ShownPlay:
 
     def show(self) -> None:
         """Show the position to everybody, each as his seat sees it."""
-        moments: dict[int, Moment] = {}
+        position, moments = self.position(), dict[int, Moment]()
         for viewer in self.table.viewers.values():
             if viewer.seat is not None:
                 if viewer.seat not in moments:
-                    moments[viewer.seat] = self.moment(viewer.seat)
+                    moments[viewer.seat] = self.moment(position, viewer.seat)
                 self._present(viewer, moments[viewer.seat])
-        self._show_spectators()
+        self._show_spectators(position)
 
     def _present(self, viewer: Viewer, moment: Moment) -> None:
         """Show a position; when the game is over, who came late to it is told all of it."""
-        if viewer.late and moment.seen.over:
+        if viewer.late and moment.over:
             self.show_beginning([viewer])
         viewer.show(moment)
 
-    def moment(self, seat: int | None) -> Moment:
+    def position(self) -> Position:
+        """The game as it is now, for all who look at it."""
+        public, heard = self.game.view(None), self.game.ears or []
+        clock, chess, lesson = self._clock(), self._chess_clock(), self.lesson()
+        return Position(self.kind, public, heard, clock, chess, lesson)
+
+    def moment(self, position: Position, seat: int | None) -> Moment:
         """What a seat sees now; one that came after the game is a spectator's."""
-        heard = self.game.ears or []
-        seat = seat if seat is not None and seat < self.game.seats else None
-        seen, chess = self.game.view(seat), self._chess_clock()
-        told, again = len(heard), self._told_again(seat)
-        clock, lesson, asks = self._clock(), self.lesson(), self._asks(seat)
-        return Moment(self.kind, seen, heard, told, clock, lesson, chess, again, asks)
+        seat = self._eyes(seat)
+        seen = position.public if seat is None else self.game.view(seat)
+        return position.moment(seen, asks=self._asks(seat), recent=self._told_again(seat))
+
+    def _eyes(self, seat: int | None) -> int | None:
+        return seat if seat is not None and seat < self.game.seats else None
 
     def _asks(self, seat: int | None) -> bool:
         """Is a question shown to this seat? Not before the game begins, and to who is alone not
@@ -149,14 +157,14 @@ class ShownPlay:
         shown = self.chess.shown(self.game.decision.seat, spent)
         return shown if self.paused_at is None else protocol.ChessClock(shown.left)
 
-    def _show_spectators(self) -> None:
+    def _show_spectators(self, position: Position) -> None:
         delay = self.table.options.spectator_delay
         if delay:
-            self.late.append(self.moment(None))
+            self.late.append(self.moment(position, None))
             when = self.table.now() + delay
             self.table.house.clock.at(when, lambda: self.table.post(self._show_late))
         elif self._spectators():
-            self._show_public(self.moment(None))
+            self._show_public(self.moment(position, None))
 
     async def _show_late(self) -> None:
         """What happened a while ago. If the delay was made shorter, a newer game is on show."""
@@ -166,7 +174,7 @@ class ShownPlay:
         if shown is not self:
             self.bring_spectators()
         self._show_public(moment)
-        if moment.seen.over:
+        if moment.over:
             self.table.show_table()
             tell_end_to(self, [viewer.connection for viewer in self._spectators()])
 
@@ -198,11 +206,18 @@ class ShownPlay:
         moment = self.now_for(viewer)
         if moment is not None:
             viewer.show_all(moment)
-            if moment.seen.over:
+            if moment.over:
                 tell_end_to(self, [viewer.connection])
 
     def now_for(self, viewer: Viewer) -> Moment | None:
         """The position as this viewer may see it now."""
         if viewer.seat is None and self.late:
             return self.public
-        return self.moment(viewer.seat)
+        return self.moment(self.position(), viewer.seat)
+
+    def view_for(self, viewer: Viewer) -> Seen | None:
+        """The view that this viewer has now."""
+        if viewer.seat is None and self.late:
+            return None if self.public is None else self.public.position.public
+        seen: Seen = self.game.view(self._eyes(viewer.seat))
+        return seen

@@ -58,6 +58,12 @@ COMPILED: dict[str, dict[str, str]] = {
         "view": "a named tuple",
     },
     "narration": {},
+    "rl/vector": {
+        "rows": "numbers of NumPy",
+        "sparse": "numbers of NumPy",
+        "states": "numbers of NumPy",
+        "tables": "numbers of NumPy",
+    },
     "bots": {
         "registry": "finds bots by name",
         "ladder": "counts and writes files",

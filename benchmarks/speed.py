@@ -40,7 +40,7 @@ def main() -> None:
     if old["positions"] != new["positions"]:
         print("The positions differ: only games and decisions can be compared.")
     print(f"{'':26}{'NEW / OLD':>10}{'lowest':>10}{'highest':>10}")
-    for name in old["ratios"]:
+    for name in [name for name in old["ratios"] if name in new["ratios"]]:
         found = [speed(name, b["ratios"][name]) / speed(name, a["ratios"][name]) for a, b in pairs]
         print(f"{name:26}{median(found):10.3f}{min(found):10.3f}{max(found):10.3f}")
 

@@ -14,6 +14,7 @@ from sixgun.engine.snapshot import from_dict
 @pytest.fixture(autouse=True)
 def _a_short_round(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "GAMES", 3)
+    monkeypatch.setattr(bench, "BOT_GAMES", 2)
     monkeypatch.setattr(bench, "CALIBRATIONS", 2)
     monkeypatch.setattr(bench, "LEAST_ROUNDS", 1)
 

@@ -23,6 +23,7 @@ from ..bots.random_bot import RandomBot
 from ..bots.runner import play_out
 from ..bots.simulation import Plan, play_games
 from ..builds import BUILD
+from ..engine.cards import SETS
 from ..engine.game import Game
 from ..engine.imagine import imagine
 from ..engine.snapshot import from_dict
@@ -33,12 +34,16 @@ from .parallel import json_option, sets_option
 FIGURES: dict[str, tuple[str, str]] = {
     "games_per_cpu_second": ("rate", "whole games of five random bots"),
     "decisions_per_cpu_second": ("rate", "decisions in those games"),
+    "all_boxes_games_per_cpu_second": ("rate", "whole games of five random bots, every box"),
+    "drifter_games_per_cpu_second": ("rate", "whole games of five drifters"),
+    "tracker_games_per_cpu_second": ("rate", "whole games of five trackers"),
     "clone_us": ("time", "a copy of a game"),
     "view_us": ("time", "what the asked seat may know"),
     "imagine_us": ("time", "a game that fits a view"),
     "playouts_per_cpu_second": ("rate", "imagined from a view and played at random to the end"),
 }
 GAMES = 500  # in a round: enough to be like all games
+BOT_GAMES = 100  # of bots that think
 CALIBRATIONS = 50  # passes between two measurements
 LEAST_ROUNDS = 3
 
@@ -125,6 +130,18 @@ def benches(positions: Sequence[Game], sets: tuple[str, ...] = ("base",)) -> lis
             "decisions_per_cpu_second": tally.decisions,
         }
 
+    def play_everything() -> dict[str, int]:
+        tally = play_games(Plan(sets=tuple(SETS), seed="bench"), range(GAMES))
+        return {"all_boxes_games_per_cpu_second": tally.finished}
+
+    def think() -> dict[str, int]:
+        tally = play_games(Plan(sets=sets, bots=("drifter",), seed="bench"), range(BOT_GAMES))
+        return {"drifter_games_per_cpu_second": tally.finished}
+
+    def think_harder() -> dict[str, int]:
+        tally = play_games(Plan(sets=sets, bots=("tracker",), seed="bench"), range(BOT_GAMES))
+        return {"tracker_games_per_cpu_second": tally.finished}
+
     def clone() -> dict[str, int]:
         for game in positions:
             for _ in range(100):
@@ -150,7 +167,7 @@ def benches(positions: Sequence[Game], sets: tuple[str, ...] = ("base",)) -> lis
             play_out(imagine(seen, rng), bots)
         return {"playouts_per_cpu_second": len(views)}
 
-    return [play, clone, look, dream, dream_on]
+    return [play, play_everything, think, think_harder, clone, look, dream, dream_on]
 
 
 class Result(NamedTuple):

@@ -149,18 +149,24 @@ class Judgement:
         #: How much a card that is spent counts: little if it would be discarded anyway.
         self.thrift = 0.05 if len(self.hand) > seen.life[self.me] else 0.35
         self.foes = [s for s, alive in enumerate(seen.alive) if alive and s != self.me]
+        self._plays = seen.decision.kind == "play"
+        self._answer = _ANSWERS.get(seen.decision.kind)
 
     def best(self) -> tuple[Option, float]:
         """The option with the highest score; the earlier one of equals.
 
         Of several good cards those come first that make the others better.
         """
-        scored = [(self.score(option), option) for option in self.seen.options]
-        score, option = max(scored, key=self._precedence)
-        return option, score
+        found, best, first = self.seen.options[0], 0.0, float("-inf")
+        for option in self.seen.options:
+            score = self.score(option)
+            rank = self._precedence(score, option)
+            if rank > first:
+                found, best, first = option, score, rank
+        return found, best
 
-    def _precedence(self, scored: tuple[float, Option]) -> float:
-        score, (verb, word, target) = scored
+    def _precedence(self, score: float, option: Option) -> float:
+        verb, word, target = option
         if score <= 0 or verb != "play":
             return score
         slug = slug_of(word)
@@ -171,11 +177,11 @@ class Judgement:
         )
 
     def score(self, option: Option) -> float:
-        assert self.seen.decision is not None
-        judge = _JUDGES.get(self.seen.decision.kind)
-        if self.temper is not None and judge is Judgement.play:
-            return self.play(option) + self.temper.taste(self, option)
-        return judge(self, option) if judge else 0.0
+        if not self._plays:
+            return self._answer(self, option) if self._answer else 0.0
+        if self.temper is None:
+            return self.play(option)
+        return self.play(option) + self.temper.taste(self, option)
 
     # --------------------------------------------------------- play phase
 
@@ -456,8 +462,7 @@ class Judgement:
 
 
 Judge = Callable[[Judgement, Option], float]
-_JUDGES: dict[str, Judge] = {
-    "play": Judgement.play,
+_ANSWERS: dict[str, Judge] = {
     "shot": Judgement.answer_shot,
     "roulette": Judgement.answer_shot,
     "guard": Judgement.answer_shot,

@@ -12,6 +12,9 @@ from ..engine.view import View
 from .cardsense import EFFECTS, GEAR_WORTH, HOSTILITY, hand_worth, slug_of
 from .contract import Bot, Budget, Seed, Why
 
+#: On which side a role is that everybody sees.
+SIDES = {"sheriff": 1, "deputy": 1, "outlaw": -1}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tenderfoot(Bot):
@@ -51,7 +54,9 @@ class Drifter(Bot):
     def __init__(self, seed: Seed = 0) -> None:
         super().__init__(seed)
         self._heard = 0
-        self._attacks: list[tuple[int, int]] = []
+        #: What everybody seems to be, and the roles that were known then.
+        self._signs: list[int] = []
+        self._roles: tuple[str, ...] = ()
 
     def choose(
         self, seen: View, reports: Sequence[Report] = (), budget: Budget | None = None
@@ -59,7 +64,7 @@ class Drifter(Bot):
         assert seen.decision is not None
         if seen.decision.kind not in ("play", "pick", "source"):
             return answer(self, seen)
-        enemies = self._enemies(seen, karma(seen, self._attacks_in(reports)))
+        enemies = self._enemies(seen, self._karma(seen, reports))
         useful = [
             option
             for option in seen.options
@@ -69,17 +74,23 @@ class Drifter(Bot):
             return self.any_of(seen, useful or seen.options)
         return self.any_of(seen, useful) if useful else _end(self, seen)
 
-    def _attacks_in(self, reports: Sequence[Report]) -> list[tuple[int, int]]:
-        """Who turned on whom; what was heard before is not read again."""
-        if self._heard > len(reports):
-            self._heard, self._attacks = 0, []
-        self._attacks += attacks(reports[self._heard :])
+    def _karma(self, seen: View, reports: Sequence[Report]) -> list[int]:
+        """1: with the law, -1: against it, 0: unclear; from the last plain act of each.
+
+        What was heard before is read again only if other roles are known now.
+        """
+        if self._roles != seen.roles or self._heard > len(reports):
+            self._heard, self._roles = 0, seen.roles
+            self._signs = [SIDES.get(role, 0) for role in seen.roles]
+        for me, foe in attacks(reports[self._heard :]):
+            if not self._roles[me] and self._signs[foe]:
+                self._signs[me] = -self._signs[foe]
         self._heard = len(reports)
-        return self._attacks
+        return self._signs
 
     def _enemies(self, seen: View, signs: list[int]) -> set[int]:
         """Law and Outlaws fight each other; who is neither is fought when nobody else is left."""
-        side = {"sheriff": 1, "deputy": 1, "outlaw": -1}.get(seen.role, 0)
+        side = SIDES.get(seen.role, 0)
         others = [seat for seat, alive in enumerate(seen.alive) if alive and seat != seen.seat]
         if side == 0:
             return set(self._of_the_stronger_side(seen, signs, others))
@@ -97,16 +108,6 @@ class Drifter(Bot):
 
     def why(self) -> Why:
         return "why-karma", {}
-
-
-def karma(seen: View, attacked: Sequence[tuple[int, int]]) -> list[int]:
-    """1: with the law, -1: against it, 0: unclear; from the last plain act of each."""
-    signs = [{"sheriff": 1, "deputy": 1, "outlaw": -1}.get(role, 0) for role in seen.roles]
-    known = [bool(role) for role in seen.roles]
-    for me, foe in attacked:
-        if not known[me] and signs[foe]:
-            signs[me] = -signs[foe]
-    return signs
 
 
 def attacks(reports: Sequence[Report]) -> list[tuple[int, int]]:

@@ -59,6 +59,8 @@ class Own:
         self.reach, self.bang_allowance, self.hand_limit = COLT_REACH, BANGS_A_TURN, 0
         barrels = False
         for rule in rules:
+            if not rule.numbers:
+                continue
             self.sight += rule.sight
             self.cover += rule.cover
             self.bang_force += rule.bang_force

@@ -19,7 +19,7 @@ from ..builds import Step, mypyc_attr
 from . import chance
 from .errors import ChoiceError, IllegalOption, StaleChoice
 from .options import END, PASS, Choice, Option, default_of
-from .reports import EVERYBODY, Report
+from .reports import EVERYBODY, Report, report_of
 
 if TYPE_CHECKING:
     from .notation import Lexicon, LogLine
@@ -206,7 +206,14 @@ class Machine:
         while stack and self.decision is None:
             self.step = function, args = stack.pop()
             self.mark = len(stack)
-            function(self, *args)
+            # Spelt out because nothing is called more often, and a star costs more than the step.
+            count = len(args)
+            if count == 1:
+                function(self, args[0])
+            elif count == 2:
+                function(self, args[0], args[1])
+            else:
+                function(self, *args)
 
     def choose(self, choice: Choice, serial: int | None = None) -> None:
         """Answer the open decision by an option or by its words, and run to the next one."""
@@ -325,7 +332,7 @@ class Machine:
     ) -> None:
         """Announce what has happened, if somebody listens; `REPORTS` has the keys."""
         if self.ears is not None:
-            self.ears.append(Report(key, seat, foe, cards, number, word, eyes))
+            self.ears.append(report_of((key, seat, foe, cards, number, word, eyes)))
 
     @property
     def reports(self) -> tuple[Report, ...]:

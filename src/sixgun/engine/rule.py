@@ -90,6 +90,7 @@ class Bending(str):
 
     slug: ClassVar[str] = ""
     hooks: ClassVar[frozenset[str]] = frozenset()  # the hooks it defines itself
+    numbers: ClassVar[frozenset[str]] = frozenset()  # the numbers and words that it changes
     _vocabulary: ClassVar[Mapping[str, str]] = {}
     _root: ClassVar[type[Bending]]
 
@@ -106,6 +107,8 @@ class Bending(str):
         root = cls._root
         own = {name for name in cls._vocabulary if callable(getattr(root, name))}
         cls.hooks = frozenset(n for n in own if getattr(cls, n) is not getattr(root, n))
+        numbers = cls._vocabulary.keys() - own
+        cls.numbers = frozenset(n for n in numbers if getattr(cls, n) != getattr(root, n))
 
     def __new__(cls) -> Self:
         return super().__new__(cls, cls.slug)

@@ -25,6 +25,15 @@ Shown = Callable[["Game", int | None], Any]
 _face_of = FACES.__getitem__
 
 
+def first_look(seen: View, game: Game, seat: int | None) -> None:
+    """Make the fields that nearly everybody reads, which is cheaper now than one by one later."""
+    seen.seat = seat
+    seen.turns = game.turns
+    seen.alive = tuple(game.alive)
+    seen.life = tuple(game.life)
+    seen.roles = _roles(game, seat)
+
+
 def fill(seen: View, game: Game, seat: int | None) -> None:
     """Make all fields of a view but the question."""
     _fill_people(seen, game, seat)

@@ -234,10 +234,10 @@ def carry_on(game: Game, me: int) -> None:
 
 def must_play(game: Game, me: int, options: list[Option]) -> bool:
     """Is the end of the turn withheld?"""
-    return any(
-        seat == me and rule.demands(game, me, options)
-        for seat, rule in game.facts.told(game, "demands")
-    )
+    for seat, rule in game.facts.told(game, "demands"):
+        if seat == me and rule.demands(game, me, options):
+            return True
+    return False
 
 
 @step
@@ -261,7 +261,7 @@ def plays(game: Game, me: int) -> list[Option]:
     hand = game.hands[me]
     spent = game.bangs_played >= facts.own(game, me).bang_allowance
     bangs = facts.serving(game, me, "bang")
-    barred = barred_cards(game, me, bangs) if game.event else ()
+    barred = barred_cards(game, me, bangs) if game.event and facts.told(game, "forbids") else ()
     options: list[Option] = []
     twins: list[str] = []
     for card in hand:

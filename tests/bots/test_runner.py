@@ -88,3 +88,70 @@ def test_a_bot_that_makes_things_up_is_refused() -> None:
 def test_the_same_seeds_play_the_same_game() -> None:
     games = [play_out(sixgun.Game(6, seed=5), randoms(6)) for _ in range(2)]
     assert games[0] == games[1]
+
+
+# --------------------------------------------------------------- glances
+
+
+def with_the_whole_table(game: sixgun.Game, watched: Watcher) -> list[sixgun.View]:
+    """Whole views of what a watcher is asked about, made beside the glances that it keeps."""
+    whole: list[sixgun.View] = []
+    choose = watched.choose
+
+    def looked(seen, reports=(), budget=None):
+        whole.append(game.view(seen.seat))
+        return choose(seen, reports, budget)
+
+    watched.choose = looked
+    return whole
+
+
+def test_whoever_keeps_what_he_has_seen_finds_it_as_it_was() -> None:
+    watcher, game = Memoryless(1), sixgun.Game(5, seed=4, sets="all")
+    whole = with_the_whole_table(game, watcher)
+    play_out(game, [*randoms(1), watcher, *randoms(3)])
+    kept = [seen for seen, _, _ in watcher.given]
+    assert len(kept) > 20
+    assert kept == whole
+    assert len({seen.deck_size for seen in kept}) > 5
+
+
+def test_a_bot_that_fails_keeps_no_window_into_the_game() -> None:
+    class Failing(Memoryless):
+        def choose(self, seen, reports=(), budget=None):
+            super().choose(seen)
+            raise RuntimeError("not today")
+
+    watcher, game = Failing(0), sixgun.Game(5, seed=4)
+    bots = [watcher] * 5
+    with pytest.raises(RuntimeError, match="not today"):
+        play_out(game, bots)
+    seen, before = watcher.given[0][0], game.view(game.decision.seat)
+    while not game.over:
+        game.choose(game.options[0])
+    assert seen == before
+
+
+def test_what_nobody_reads_is_not_made() -> None:
+    made: list[str] = []
+
+    class Reader(Bot):
+        needs = "view"
+
+        def choose(self, seen, reports=(), budget=None):
+            made.extend(name for name in seen._fields if name in ("discard", "gear", "hands"))
+            made[:] = [name for name in made if _is_made(seen, name)]
+            return seen.options[0]
+
+    game = sixgun.Game(5, seed=4)
+    runner.chosen_by(Reader(), game)
+    assert made == []
+
+
+def _is_made(seen: sixgun.View, name: str) -> bool:
+    """Is this field there already? Looked at past what would make it."""
+    try:
+        object.__getattribute__(seen, name)
+    except AttributeError:
+        return False
+    return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -15,7 +16,7 @@ from sixgun.engine.imagine import ImpossibleView, imagine
 from sixgun.engine.position import Place, Position, lay_out
 from sixgun.engine.reports import EVERYBODY
 from sixgun.engine.settings import ROLES_FOR
-from sixgun.engine.view import View, view
+from sixgun.engine.view import View, glance, view
 from tests import laws
 from tests.games import play, random_games, scenarios, walk
 
@@ -38,6 +39,39 @@ def table(**more: object) -> Game:
 
 def seen_by_all(game: Game) -> list[View]:
     return [view(game, seat) for seat in SEATS]
+
+
+def test_a_glance_shows_what_a_view_shows_whatever_is_read_first() -> None:
+    dice = Random(3)
+    for plan in random_games(30):
+        for count, game in enumerate(play(plan)):
+            if count % 17 == 0:
+                for seat in (None, *range(game.seats)):
+                    _look_in_any_order(game, seat, dice)
+
+
+def _look_in_any_order(game: Game, seat: int | None, dice: Random) -> None:
+    whole, names = view(game, seat), list(View._fields)
+    dice.shuffle(names)
+    seen = glance(game, seat)
+    assert [getattr(seen, name) for name in names] == [getattr(whole, name) for name in names]
+    assert glance(game, seat) == whole
+    assert hash(glance(game, seat)) == hash(whole)
+
+
+def test_what_is_pickled_of_a_glance_is_a_whole_view() -> None:
+    game = table()
+    again = pickle.loads(pickle.dumps(glance(game, BOB)))
+    assert again == view(game, BOB)
+    assert again._game is None
+
+
+def test_a_view_has_no_other_fields() -> None:
+    for seen in (view(table(), ANN), glance(table(), ANN)):
+        with pytest.raises(AttributeError, match="a view has no 'deck_top'; it has seat, settings"):
+            seen.deck_top  # type: ignore[attr-defined]  # noqa: B018 - nobody has it
+        with pytest.raises(AttributeError):
+            seen.seed = b""  # type: ignore[attr-defined]
 
 
 # ------------------------------------------------------------------ who sees what

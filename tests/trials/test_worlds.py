@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from sixgun.engine import view as views
+from sixgun.engine import seeing
 from sixgun.server import protocol
 from sixgun.server.tables import playing, showing
 from sixgun.server.tables.games import HouseGame, Seen
@@ -65,7 +65,7 @@ def test_many_closed_discards_are_the_same_bytes(tmp_path: Path) -> None:
 def test_a_house_that_shows_all_discards_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(views, "seen_discards", lambda pile, settings: pile)
+    monkeypatch.setattr(seeing, "seen_discards", lambda pile, settings: pile)
     assert any('"discard":' in fault for fault in compare(tmp_path, 14, closed=True).faults)
 
 

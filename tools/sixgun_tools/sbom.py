@@ -19,6 +19,7 @@ FORMAT, VERSION = "CycloneDX", "1.6"
 #: What is pinned for some only: for programs that learn, for traces, accounts, clusters, the pages.
 OTHER_LOCKS = {
     "requirements-accounts.lock": "optional",
+    "requirements-compile.lock": "excluded",
     "requirements-ray.lock": "optional",
     "requirements-rl.lock": "optional",
     "requirements-traces.lock": "optional",

@@ -121,7 +121,11 @@ Bench = Callable[[], dict[str, int]]
 
 def benches(positions: Sequence[Game], sets: tuple[str, ...] = ("base",)) -> list[Bench]:
     """What is measured in a round; the same work in every round."""
-    views = [view(game, game.decision.seat if game.decision else None) for game in positions]
+    return [*benches_of_games(sets), *benches_of_positions(positions)]
+
+
+def benches_of_games(sets: tuple[str, ...]) -> list[Bench]:
+    """Whole games."""
 
     def play() -> dict[str, int]:
         tally = play_games(Plan(sets=sets, seed="bench"), range(GAMES))
@@ -141,6 +145,13 @@ def benches(positions: Sequence[Game], sets: tuple[str, ...] = ("base",)) -> lis
     def think_harder() -> dict[str, int]:
         tally = play_games(Plan(sets=sets, bots=("tracker",), seed="bench"), range(BOT_GAMES))
         return {"tracker_games_per_cpu_second": tally.finished}
+
+    return [play, play_everything, think, think_harder]
+
+
+def benches_of_positions(positions: Sequence[Game]) -> list[Bench]:
+    """What is done with one position."""
+    views = [view(game, game.decision.seat if game.decision else None) for game in positions]
 
     def clone() -> dict[str, int]:
         for game in positions:
@@ -167,7 +178,7 @@ def benches(positions: Sequence[Game], sets: tuple[str, ...] = ("base",)) -> lis
             play_out(imagine(seen, rng), bots)
         return {"playouts_per_cpu_second": len(views)}
 
-    return [play, play_everything, think, think_harder, clone, look, dream, dream_on]
+    return [clone, look, dream, dream_on]
 
 
 class Result(NamedTuple):

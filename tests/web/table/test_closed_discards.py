@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from sixgun.locales import speech
@@ -10,6 +11,7 @@ from tests.web.players import Mouse, Player, begun
 
 say = speech("en").say
 LINES = ".log li:not(.closed)"
+DISCARDS = re.compile(r"(?P<who>.+? discards? )(?P<cards>.+)")
 #: A screen that has room for the log.
 DESK = {"width": 1440, "height": 900}
 
@@ -27,7 +29,17 @@ def told(visitor: Visitor) -> int:
 
 
 async def lines(visitor: Visitor) -> list[str]:
-    return [text.strip() for text in await visitor.page.locator(LINES).all_inner_texts()]
+    """The lines of the log; discards one after another are one line, as they are when they are
+    told at one go."""
+    found: list[str] = []
+    for text in await visitor.page.locator(LINES).all_inner_texts():
+        line = text.strip()
+        said = DISCARDS.match(line)
+        if said and found and found[-1].startswith(said["who"]):
+            found[-1] = f"{found[-1].removesuffix('.')}, {said['cards']}"
+        else:
+            found.append(line)
+    return found
 
 
 def test_the_log_goes_back_to_ones_last_turn_and_a_reload_finds_the_same(tmp_path: Path) -> None:

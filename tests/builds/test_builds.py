@@ -94,6 +94,18 @@ def test_what_is_there_is_not_compiled_again() -> None:
     assert (place / MANIFEST).stat().st_mtime_ns == made
 
 
+def test_stale_builds_are_dropped_and_nothing_else(tmp_path: Path) -> None:
+    fitting = shelf(tmp_path / "one")
+    stale = shelf(tmp_path / "two", sources="0" * 32)
+    strange = tmp_path / "three" / "build"
+    strange.mkdir(parents=True)
+    for folder in (tmp_path / "one", tmp_path / "two", tmp_path / "three"):
+        compiling.drop_stale(folder)
+    assert fitting.is_dir()
+    assert strange.is_dir()
+    assert not stale.exists()
+
+
 def test_every_module_that_is_left_out_exists() -> None:
     for room, left_out in compiling.COMPILED.items():
         stems = {file.stem for file in compiling.PACKAGE.joinpath(room).rglob("*.py")}

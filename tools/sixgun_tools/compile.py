@@ -151,6 +151,15 @@ def compile_into(shelf: Path, level: str) -> Path:
     return folder
 
 
+def drop_stale(shelf: Path) -> None:
+    """Builds of sources that are no longer here: nobody will use them again."""
+    from sixgun.builds import MANIFEST, fits
+
+    for folder in shelf.iterdir():
+        if (folder / MANIFEST).is_file() and not fits(folder):
+            shutil.rmtree(folder)
+
+
 def written_in_c(names: Sequence[str], target: Path) -> list[object]:
     """What mypyc makes of the modules: extensions with their files of C."""
     from mypyc.build import mypycify
@@ -231,4 +240,5 @@ def command(quick: bool) -> None:
     except CannotCompile as error:
         click.echo(f"Nothing is compiled: {error}", err=True)
         sys.exit(1)
+    drop_stale(SHELF)
     click.echo(f"{folder.relative_to(ROOT)}: ready after {monotonic() - started:.0f} s")

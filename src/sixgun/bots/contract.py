@@ -8,6 +8,7 @@ moment, take over a seat in mid-game and run in another process. It never gets t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from random import Random
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
@@ -17,10 +18,6 @@ from ..engine.reports import Report
 from ..engine.view import View
 
 T = TypeVar("T")
-
-_WORD = (1 << 64) - 1
-_STRIDE = 0x9E3779B97F4A7C15
-_MIXED = ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB))
 
 #: Anything that a person may call a seed.
 Seed: TypeAlias = int | str | bytes
@@ -90,10 +87,8 @@ class Bot:
         if len(options) == 1:
             return options[0]
         assert seen.decision is not None
-        drawn = int.from_bytes(self.seed[:8], "little") + seen.decision.serial * _STRIDE & _WORD
-        for shift, factor in _MIXED:  # splitmix64
-            drawn = ((drawn ^ drawn >> shift) * factor) & _WORD
-        return options[(drawn ^ drawn >> 31) % len(options)]
+        drawn = blake2b(seen.decision.serial.to_bytes(8, "little"), key=self.seed, digest_size=8)
+        return options[int.from_bytes(drawn.digest(), "little") % len(options)]
 
     def dice(self, seen: View) -> Random:
         """Randomness for the open decision: the same again for a bot that is made again."""

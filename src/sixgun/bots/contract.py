@@ -83,7 +83,7 @@ class Bot:
         return "why-unsaid", {}
 
     def any_of(self, seen: View, options: Sequence[T]) -> T:
-        """One of these for the open decision, by chance; a tenth of what `dice` costs."""
+        """One of these for the open decision, by chance; a sixth of what `dice` costs."""
         if len(options) == 1:
             return options[0]
         assert seen.decision is not None
